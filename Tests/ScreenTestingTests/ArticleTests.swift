@@ -115,8 +115,31 @@ private struct GreetingView: View {
   }
 }
 
+/// A line that stands in two for people with large letters.
+private struct DepartureView: View {
+  @Environment(\.dynamicTypeSize) private var size
+
+  var body: some View {
+    let layout =
+      size.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout())
+    layout {
+      Text("Departure").accessibilityIdentifier("departure.name")
+      Text("12:40").accessibilityIdentifier("departure.time")
+    }
+  }
+}
+
 @MainActor
 @Suite struct ArticleTests {
+  @Test func textSizes() async {
+    let screen = Screen { DepartureView() }
+    screen.dynamicTypeSize = .accessibility3
+    await screen.settle()
+    #expect(
+      screen.element("departure.time").frame!.minY > screen.element("departure.name").frame!.maxY)
+  }
+
   private let source = URL(fileURLWithPath: #filePath)
 
   private var article: String {
@@ -134,7 +157,7 @@ private struct GreetingView: View {
     let blocks = try article.components(separatedBy: "```swift\n").dropFirst()
       .map { $0.components(separatedBy: "```")[0] }
       .filter { !$0.hasPrefix("// Package.swift") }
-    #expect(blocks.count == 6)
+    #expect(blocks.count == 7)
     for block in blocks { #expect(tested.contains(flat(block)), "\(block)") }
   }
 

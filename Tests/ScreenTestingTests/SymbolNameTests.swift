@@ -1,4 +1,5 @@
 import ApusUI
+import Foundation
 import ScreenTesting
 import Testing
 import ViewGraph
@@ -27,6 +28,25 @@ import ViewGraph
         } label: {
           Image(systemName: "cart").accessibilityLabel("Basket")
         }
+        Button {
+          count += 1
+        } label: {
+          if count == 0 {
+            Image(systemName: "play").padding().background(.green, in: Circle())
+          } else {
+            Image(systemName: "pause")
+          }
+        }
+        Button {
+        } label: {
+          Image(systemName: "gearshape")
+        }
+        .accessibilityLabel("Workshop")
+        Link(destination: URL(string: "https://example.org")!) { Image(systemName: "safari") }
+        Button {
+        } label: {
+          Image(systemName: "bell").padding(8).overlay(alignment: .topTrailing) { Text("3") }
+        }
         Menu {
           Button("Sort") {}
         } label: {
@@ -38,12 +58,21 @@ import ViewGraph
 
   @Test func aControlIsCalledLikeItsSymbol() {
     let screen = Screen { Tools() }
+    #expect(screen.button(label: "Play").exists && screen.button(label: "Workshop").exists)
+    #expect(!screen.button(label: "Settings").exists)
+    #expect(screen.all(.link).map(\.label) == ["Safari"])
     screen.button(label: "Add").tap()
     #expect(screen.element("count").text == "1")
+    #expect(screen.button(label: "Pause").exists && !screen.button(label: "Play").exists)
     let names = screen.all(.button).map(\.label)
     #expect(names.contains("Empty") && !names.contains("Delete Empty"))
-    #expect(!names.contains("Cart"))
+    #expect(!names.contains("Cart") && names.contains("3") && !names.contains("Bell"))
     #expect(screen.all(.menu).map(\.label) == ["More"])
+  }
+
+  @Test func theNameIsInTheLanguageOfTheApp() {
+    let german = PageWords.words(in: "de")
+    #expect(SymbolWords.name(of: "plus") { german[$0] } == "Hinzufügen")
   }
 
   @Test func otherSymbolsHaveTheWordsOfTheirNames() {

@@ -92,7 +92,7 @@ nonisolated public struct Button<Label: View>: View {
   }
 
   @MainActor private func write(_ look: ControlLook, _ context: EmissionContext) {
-    context.open(.button)
+    context.open(.button, naming: label)
     let look = place?.isDrawnAsLink == true && look == .automatic ? .link : look
     if look != .automatic { context.writer.set(.look, look) }
     writeSize(look, context)
@@ -115,7 +115,7 @@ nonisolated public struct Button<Label: View>: View {
   }
 
   @MainActor private func emit<Style: ButtonStyle>(_ style: Style, _ context: EmissionContext) {
-    context.open(.button)
+    context.open(.button, naming: label)
     context.writer.set(.look, ControlLook.plain)
     if let role { context.writer.set(.buttonRole, role.element) }
     place?.write(context.writer)

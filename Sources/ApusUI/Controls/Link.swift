@@ -20,7 +20,7 @@ nonisolated public struct Link<Label: View>: View {
   }
 
   @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
-    context.open(.link)
+    context.open(.link, naming: view.label)
     context.writer.set(.address, view.destination.absoluteString)
     if let open = context.environment.customOpenURL {
       let destination = view.destination

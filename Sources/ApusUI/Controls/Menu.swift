@@ -45,7 +45,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     let style = context.style(of: (any MenuStyle).self)
     if let style, !(style is any DrawnStyle) { return view.emit(style, context) }
     let start = context.writer.count
-    context.open(.menu)
+    context.open(.menu, naming: view.label)
     // A browser's button of a menu is an element of its own, and takes the menu's name.
     var name: String?
     context.forEachElement(in: Array(context.writer.contents.dropFirst(start))) {

@@ -25,9 +25,11 @@ extension TreeNode {
     if flag(.isRedacted) { return "" }
     if let text = self[.text] { return text }
     if role == .text { return children.map(\.words).joined() }
-    // What is uncovered by a swipe is no part of what a row says.
-    return shownChildren.filter { $0[.barArea] != .over }
-      .map(\.words).filter { !$0.isEmpty }.joined(separator: " ")
+    // A row says nothing of what a swipe uncovers, nor a menu of its items.
+    return shownChildren.filter {
+      $0[.barArea] != .over && (role != .menu || $0.role == .menuLabel)
+    }
+    .map(\.words).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// What assistive technology calls it.
@@ -39,10 +41,10 @@ extension TreeNode {
     case .symbol: return self[.symbol]
     case .words:
       let words = words
-      return words.isEmpty ? symbolName : words
+      return words.isEmpty ? nil : words
     case .label, .beside:
       let parts = children.filter { $0.role != .option && !$0.isContent(of: role) }
-      let words = parts.map { $0[.label] ?? $0.symbolName ?? $0.words }.filter { !$0.isEmpty }
+      let words = parts.map { $0[.label] ?? $0.words }.filter { !$0.isEmpty }
         .joined(separator: " ")
       return words.isEmpty ? nil : words
     case .prompt, .none: return nil
@@ -52,14 +54,14 @@ extension TreeNode {
   /// The symbol of a control that shows nothing else.
   package var onlySymbol: String? {
     guard role == .button || role == .link || role == .menuLabel else { return nil }
-    if children.isEmpty { return self[.symbol] }
-    guard children.count == 1, let picture = children.first, picture.role == .image,
-      !picture.has(.label), !picture.flag(.isAccessibilityHidden)
+    if children.isEmpty { return has(.text) ? nil : self[.symbol] }
+    guard children.count == 1, var picture = children.first else { return nil }
+    // Layers lie on it or behind it.
+    if picture.has(.layering), let base = picture.children.first { picture = base }
+    guard picture.role == .image, !picture.has(.label), !picture.flag(.isAccessibilityHidden)
     else { return nil }
     return picture[.symbol]
   }
-
-  private var symbolName: String? { onlySymbol.map { SymbolWords.name(of: $0) } }
 
   /// Whether it is what a menu or a disclosure opens, rather than its label.
   private func isContent(of container: Role) -> Bool {

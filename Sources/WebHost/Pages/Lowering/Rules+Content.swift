@@ -137,12 +137,6 @@ extension Rules {
     $0[.runningTime]
   }
 
-  /// Whether a picture is a symbol in a control, whose name it may be.
-  private static func maySpeak(_ values: Values) -> Bool {
-    values.around.kind == .control && values.has(.symbol) && values[.label] == nil
-      && !values.flag(.isAccessibilityHidden)
-  }
-
   private static let image = [
     Rule([.symbol, .symbolLayers, .source, .sources, .naturalSize, .isTemplate], .drawing) {
       values in
@@ -166,11 +160,6 @@ extension Rules {
       values in
       let isSilent = values[.label] == nil && !values.has(.symbol)
       return isSilent || values.flag(.isAccessibilityHidden) ? "true" : nil
-    },
-    // The style sheet shows it to assistive technology where the symbol is all that a control has.
-    Rule([.label, .symbol, .isAccessibilityHidden], .attribute(.spoken)) { values in
-      guard maySpeak(values), let symbol = values[.symbol] else { return nil }
-      return SymbolWords.name(of: symbol) { values.words[$0] }
     },
   ]
 

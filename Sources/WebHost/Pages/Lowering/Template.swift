@@ -65,8 +65,6 @@ final class Template: Sendable {
   let content: Int
   /// Whether what is in it are items of menus.
   let holdsCommands: Bool
-  /// Whether people press it like a button. Elements in it belong to a control.
-  let isPressed: Bool
   /// Whether the element shows children at all.
   let hasSlot: Bool
   /// The slot that comes last in the document.
@@ -76,10 +74,9 @@ final class Template: Sendable {
 
   init(
     _ root: Frame, control: Int = 0, slots: [Role: Int] = [:], content: Int = 0,
-    holdsCommands: Bool = false, isPressed: Bool = false
+    holdsCommands: Bool = false
   ) {
     self.holdsCommands = holdsCommands
-    self.isPressed = isPressed || root.tag == .button || root.tag == .a
     self.root = root
     self.control = control
     self.slots = slots
@@ -109,7 +106,7 @@ final class Template: Sendable {
     case .select: return .choices
     case .button, .a: return .control
     default:
-      if around == .control || isPressed { return .control }
+      if around == .control || root.tag == .button || root.tag == .a { return .control }
       if around == .commands || holdsCommands { return .commands }
       switch tag {
       case .ul: return .items

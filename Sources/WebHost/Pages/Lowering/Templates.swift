@@ -103,8 +103,7 @@ enum Templates {
       .label: Template(Frame(.span, "label", isSlot: true)),
       .menu: menu,
       .menuLabel: Template(
-        Frame(.summary, "menu-label", [(.role, "button"), (.ariaHasPopup, "true")], isSlot: true),
-        isPressed: true),
+        Frame(.summary, "menu-label", [(.role, "button"), (.ariaHasPopup, "true")], isSlot: true)),
       .disclosure: Template(
         Frame(
           .details, "disclosure", isSlot: true,
