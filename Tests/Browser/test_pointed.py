@@ -18,6 +18,8 @@ OTHERS = """
   /covered /dialogs /counter /rows /pictures /fonts /cutouts /news /news/list /search /redaction /separators /lazy/stack
   /lazy/across /lazy/grid /lazy/sections /scrolling /tags /kit /keyboard /kept-keyboard /enabled-by-typing /editing
   /swiping /choosing /sizes /keys /gauges /plain /marks /pinned /drawings /spacing
+  /strangers/music /strangers/notes /strangers/expenses /strangers/profile /strangers/travel /strangers/habits
+  /strangers/shop /strangers/login /strangers/calendar /strangers/settings /strangers/workout
 """.split()
 ADDRESSES = [f"/layout/{name}" for name in LAYOUTS] + OTHERS
 
@@ -32,6 +34,8 @@ KNOWN = {
     "/layout/grouped": (2, "a mark stands five points farther from the sign at a row's end on the page"),
     "/layout/touches-over": (27, "what ignores the safe area inside of an overlay of a wide window"),
     "/layout/touches-fields": (4, "a browser's own date field is wider than Apple's"),
+    "/strangers/profile": (6, "a link in a text is a control on the page alone"),
+    "/strangers/shop": (24, "a picker in a header has its padding as its own on the page"),
     "/layered": (7, "a menu that is disabled is no control on the page"),
 }
 

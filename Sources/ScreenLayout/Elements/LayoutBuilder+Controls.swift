@@ -61,14 +61,15 @@ extension LayoutBuilder {
     let shown = element.children.filter { element.role != .menu || $0.role == .menuLabel }
     var inner = context
     inner.axis = .horizontal
+    let isBack = element[.barArea] == .back
     let symbol = element[.symbol].map { _ in
-      LayoutNode(FixedRule(ControlFigures.spinner))
+      LayoutNode(FixedRule(isBack ? BarFigures.backSign : ControlFigures.spinner))
     }
     let own = element[.text].map { text in
-      element[.barArea] == .back ? wordsBack(text, element, context) : words(text, context)
+      isBack ? wordsBack(text, element, context) : words(text, context)
     }
     let nodes = [symbol, own].compactMap { $0 } + self.nodes(shown, inner)
-    let label = line(nodes, context, spacing: element[.barArea] == .back ? 0 : nil)
+    let label = line(nodes, context, spacing: isBack ? 0 : nil)
     return insets.map { LayoutNode(PaddingRule($0), [label]) } ?? self.own(label)
   }
 

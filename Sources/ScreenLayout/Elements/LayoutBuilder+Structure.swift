@@ -90,7 +90,8 @@ extension LayoutBuilder {
       guard let node = node(items, context) else { continue }
       let padded = LayoutNode(
         PaddingRule(LayoutInsets(leading: BarFigures.margin, trailing: BarFigures.margin)), [node])
-      parts.append(readable(fixed(height: BarFigures.toolbar, padded)))
+      let bar = fixed(height: BarFigures.toolbar, padded)
+      parts.append(isColumn ? readable(bar) : bar)
     }
     return LayoutNode(StackRule(axis: .vertical, alignment: .centerX, spacing: 0), parts)
   }

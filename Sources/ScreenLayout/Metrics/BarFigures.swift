@@ -14,6 +14,8 @@ enum BarFigures {
   static let toolbar = 53.0
   /// The greatest width of a page's content.
   static let column = 640.0
+  /// The sign of the way back, one and a half times as high as letters.
+  static let backSign = LayoutSize(25.5, 25.5)
   /// A page's dot with the room in which a finger reaches it.
   static let dot = 24.0
   /// From the lower edge of pages to their dots.

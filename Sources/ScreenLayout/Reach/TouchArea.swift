@@ -36,9 +36,6 @@ extension LayoutElement {
       if let row = filledRow { return [own, row] }
       if parent?.role == .modalActions { return [layout.outer.frame] }
       if isInBar { return [own, barArea(around: own)] }
-      if parent?.role == .barItems, parent?[.barArea] == .bottom {
-        return [own, own.grown(down: max(0, TouchFigures.bar - own.height) / 2)]
-      }
       return [own]
     default: return [own]
     }
@@ -50,7 +47,10 @@ extension LayoutElement {
     return core.children.last?.frame
   }
 
-  private var isInBar: Bool { parent?.role == .bar || parent?.parent?.role == .bar }
+  private var isInBar: Bool {
+    parent?.role == .bar || parent?.parent?.role == .bar
+      || parent?.role == .barItems && parent?[.barArea] == .bottom
+  }
 
   private func barArea(around box: LayoutFrame) -> LayoutFrame {
     let width = max(TouchFigures.bar, box.width + 2 * TouchFigures.barMargin)

@@ -233,7 +233,9 @@ const read = (leaf, width) => {
   // The only line has no distance above it and below.
   if (title) {
     const { _letters: letters, _pitch: pitch } = lettersOf(style)
-    size[1] = Math.max(size[1] - Math.max(0, pitch - letters), letters)
+    // A sign that is higher than the line keeps its height.
+    const { offsetHeight: sign } = /** @type {PageElement} */ (element.children[0])
+    size[1] = Math.max(size[1] - Math.max(0, pitch - letters), letters, sign > pitch + 1 ? sign : 0)
   }
   if (element.matches('.field') || title?.offsetWidth) {
     // Baselines of the first and the last line. A label's title stands in its middle.

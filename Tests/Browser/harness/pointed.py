@@ -28,9 +28,9 @@ _READ = """step => {
     if (control.matches('summary')) return control.parentElement.dataset.testid || words(control) || '?'
     if (control.matches('.stepper')) return control.dataset.testid || words(control.querySelector('.label-text'))
     // The words in a field are no name.
-    const own = control.matches('input,textarea') ? control.getAttribute('aria-label') : words(control)
-    return control.dataset.testid || one.dataset.testid || own || control.placeholder
-      || [...control.labels || []].map(words).join(' ') || '?'
+    const own = control.matches('input,textarea,select') ? control.getAttribute('aria-label') : words(control)
+    const labels = [...control.labels || []].map(label => words(label.querySelector(':scope>.label-text') ?? label)).join(' ')
+    return control.dataset.testid || one.dataset.testid || own || control.placeholder || labels || '?'
   }
   const points = []
   for (let y = step / 2; y < innerHeight; y += step) for (let x = step / 2; x < innerWidth; x += step) points.push([x, y])
