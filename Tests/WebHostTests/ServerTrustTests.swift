@@ -142,7 +142,7 @@ import Testing
   @Test func aServerIsReadyWhenNothingIsWrong() async throws {
     try await TestServer.run {
       // All suites share the main actor.
-      $0.limits.readiness = .seconds(60)
+      $0.limits.readiness = .seconds(600)
     } _: { (server) async throws in
       #expect(try await server.get("/readyz").status == 200)
       await MainActor.run { server.site.failing = ["database", "mail"] }
