@@ -2,7 +2,7 @@ import ViewGraph
 
 /// A view that may show a symbol and nothing else.
 protocol SymbolView {
-  /// The symbol, if the view shows nothing else and has no name of its own.
+  /// The view's symbol; nil: it shows other things, or has a name.
   nonisolated var onlySymbol: String? { get }
 }
 

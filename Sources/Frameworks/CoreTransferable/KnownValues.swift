@@ -32,7 +32,7 @@ extension URL: Transferable {
     DataRepresentation(importedContentType: .utf8PlainText) { try URL(transferred: $0) }
   }
 
-  /// The address that a text is.
+  /// The address in a text.
   private init(transferred data: Data) throws {
     let text = String(decoding: data, as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)

@@ -51,7 +51,7 @@ extension TreeNode {
     }
   }
 
-  /// The symbol of a control that shows nothing else.
+  /// The symbol of a control without words.
   package var onlySymbol: String? {
     guard role == .button || role == .link || role == .menuLabel else { return nil }
     if children.isEmpty { return has(.text) ? nil : self[.symbol] }

@@ -73,7 +73,7 @@ open class UINavigationItem: UIResponder {
     set { state.backButtonTitle = newValue }
   }
 
-  /// The words of the next page's button back to this one, if that button has no title.
+  /// How much the next page's button says: this page's title, "Back", or nothing beside its sign.
   open var backButtonDisplayMode: BackButtonDisplayMode {
     get { state.backButtonDisplayMode }
     set { state.backButtonDisplayMode = newValue }

@@ -54,7 +54,7 @@ enum Name: String, Sendable, CaseIterable {
   case stableKey = "data-k"
   /// Words for screen readers in place of the visible ones.
   case spoken = "data-say"
-  /// Words for where the usual ones have no room.
+  /// Short words, which the style sheet shows in narrow places.
   case shortWords = "data-short"
   /// Rows that a window element stands for.
   case count = "data-n"

@@ -46,7 +46,7 @@ extension Rules {
       .style(
         StyleKind("ts") { values in
           let scale = CSSText.number(values[.textScale]!)
-          // The size of a font is that of its own rule.
+          // A font's rule writes its size.
           return "--ts:\(scale)" + (hasFont(values) ? "" : ";font-size:calc(1em*\(scale))")
         })
     ) { values in
