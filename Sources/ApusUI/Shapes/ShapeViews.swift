@@ -243,21 +243,21 @@ extension ShapeView where Content: InsettableShape {
 
 extension LinearGradient: View {
   public typealias Body = Never
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     emitShape(Rectangle(), fill: .style(view._fill(in: context.environment)), context)
   }
 }
 
 extension RadialGradient: View {
   public typealias Body = Never
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     emitShape(Rectangle(), fill: .style(view._fill(in: context.environment)), context)
   }
 }
 
 extension AngularGradient: View {
   public typealias Body = Never
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     emitShape(Rectangle(), fill: .style(view._fill(in: context.environment)), context)
   }
 }

@@ -37,10 +37,13 @@ struct ListAndDetail<Model: AnyObject, Items: View, Detail: View, Nothing: View>
   }
 }
 
+/// Columns hold it weakly.
+@MainActor private let previewNavigationController = UINavigationController()
+
 #Preview {
   ListAndDetail(
     columns: Columns<NSObject>(
-      route: .tasks, isWide: true, in: UINavigationController(),
+      route: .tasks, isWide: true, in: previewNavigationController,
       makePage: { _ in UIViewController() }),
     onBack: {}
   ) { _ in
