@@ -24,7 +24,10 @@ int64_t process_raise_descriptor_limit(void) {
 #ifdef __linux__
 
 #include <execinfo.h>
+#include <fcntl.h>
+#include <pthread.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/signalfd.h>
@@ -108,12 +111,29 @@ int process_write_stack_on(int signal, uint64_t *place, int room) {
 static const int crashes[] = {SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP};
 static struct sigaction next_actions[sizeof crashes / sizeof *crashes];
 static int crash_line = -1;
+static const char *report_folder;
+
+// A program that writes a report takes 60 MB and a core for a second. Ten at once are more than a small server has,
+// and nobody waits for them.
+static int may_report(void) {
+  setpriority(PRIO_PROCESS, 0, 19);
+  process_end_first(1000);
+  if (report_folder == NULL) return 1;
+  // Closed, and with it the lock, when this process ends, which waits for its report.
+  int folder = open(report_folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  return folder < 0 || flock(folder, LOCK_EX | LOCK_NB) == 0;
+}
 
 static void hang_up(int signal, siginfo_t *info, void *context) {
   shutdown(crash_line, SHUT_WR);
+  int reports = may_report();
   for (size_t index = 0; index < sizeof crashes / sizeof *crashes; index++) {
     if (crashes[index] != signal) continue;
     struct sigaction *next = &next_actions[index];
+    if (!reports) {
+      next->sa_flags = 0;
+      next->sa_handler = SIG_DFL;
+    }
     // If nothing else handles it, what failed fails once more, and ends the process.
     sigaction(signal, next, NULL);
     if (next->sa_flags & SA_SIGINFO)
@@ -125,8 +145,9 @@ static void hang_up(int signal, siginfo_t *info, void *context) {
   }
 }
 
-void process_hang_up_on_crash(int socket) {
+void process_hang_up_on_crash(int socket, const char *reports) {
   crash_line = socket;
+  report_folder = reports == NULL ? NULL : strdup(reports);
   for (size_t index = 0; index < sizeof crashes / sizeof *crashes; index++) {
     struct sigaction action;
     if (sigaction(crashes[index], NULL, &next_actions[index]) != 0) continue;
@@ -139,6 +160,43 @@ void process_hang_up_on_crash(int socket) {
 
 void process_lower_priority(int process, int priority) {
   setpriority(PRIO_PROCESS, (id_t)process, priority);
+}
+
+// Called in a signal handler, too, where numbers cannot be printed.
+void process_end_first(int score) {
+  char digits[8];
+  int length = 0;
+  for (int rest = score; rest > 0 && length < 7; rest /= 10) digits[length++] = (char)('0' + rest % 10);
+  char text[8];
+  for (int index = 0; index < length; index++) text[index] = digits[length - 1 - index];
+  int file = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC);
+  if (file < 0) return;
+  ssize_t count = write(file, text, (size_t)length);
+  (void)count;
+  close(file);
+}
+
+int process_set_thread_stacks(int64_t size) {
+#ifdef __GLIBC__
+  pthread_attr_t attributes;
+  int error = pthread_attr_init(&attributes);
+  if (error != 0) return error;
+  error = pthread_attr_setstacksize(&attributes, (size_t)size);
+  if (error == 0) error = pthread_setattr_default_np(&attributes);
+  pthread_attr_destroy(&attributes);
+  return error;
+#else
+  return ENOTSUP;
+#endif
+}
+
+int process_limit_data(int64_t size) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_DATA, &limit) != 0) return errno;
+  rlim_t wanted = (rlim_t)size;
+  if (limit.rlim_cur != RLIM_INFINITY && limit.rlim_cur <= wanted) return 0;
+  limit.rlim_cur = wanted;
+  return setrlimit(RLIMIT_DATA, &limit) == 0 ? 0 : errno;
 }
 
 void process_write_no_core(void) {
@@ -225,7 +283,13 @@ int process_read_signal(int file) { return -1; }
 
 int process_write_stack_on(int signal, uint64_t *place, int room) { return ENOTSUP; }
 
-void process_hang_up_on_crash(int socket) {}
+void process_hang_up_on_crash(int socket, const char *reports) {}
+
+void process_end_first(int score) {}
+
+int process_set_thread_stacks(int64_t size) { return ENOTSUP; }
+
+int process_limit_data(int64_t size) { return ENOTSUP; }
 
 void process_lower_priority(int process, int priority) {}
 

@@ -3,15 +3,19 @@
 No browser: visitors speak the protocol by hand.
 """
 
+import contextlib
 import os
 import random
+import signal
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from harness.house import ben, house, is_alive, serving, wait_until  # noqa: F401
 from harness.metrics import wait_until_kept
+from harness.server import rooms, workers
 from harness.visitor import TAP, Visitor
 
 
@@ -67,6 +71,51 @@ def test_room_that_takes_too_much_memory_is_ended():
             assert "a room needs too much memory" in server.log
             ben.tap("harm.count")
             assert ben.shown("harm.value") == "1" and ben.process == other
+
+
+def test_allocation_far_beyond_the_share_of_a_room_fails():
+    """The front looks at memory twice a second; a room that takes 256 MiB in one turn must not wait for that."""
+    with serving(APUS_ISOLATION="visitor", APUS_ROOM_MEMORY="64") as server:
+        with Visitor(server.origin) as ann, Visitor(server.origin) as ben:
+            other = ben.process
+            ann.do(TAP, "harm.grow")
+            ann.wait_for_another_room()
+            wait_until(lambda: "a room was killed by signal" in server.log)
+            assert "a room needs too much memory" not in server.log
+            ben.tap("harm.count")
+            assert ben.shown("harm.value") == "1" and ben.process == other
+
+
+def test_rooms_are_ended_before_the_front_when_memory_is_gone():
+    with serving(APUS_ISOLATION="visitor") as server:
+        with Visitor(server.origin):
+            def score(process: int) -> int:
+                return int(Path(f"/proc/{process}/oom_score_adj").read_text())
+
+            front = score(workers(server)[0])
+            wait_until(lambda: all(score(room) == 500 for room in rooms(server)))
+            assert rooms(server) and front < 500
+
+
+def test_rooms_that_crash_together_write_one_report_at_a_time(tmp_path):
+    """Each report takes a program of 60 MB; on a small server ten at once end the front."""
+    begun = tmp_path / "begun"
+    slow = tmp_path / "slow-backtrace"
+    slow.write_text(f"#!/bin/sh\necho $$ >> {begun}\nexec sleep 60\n")
+    slow.chmod(0o755)
+    with serving(
+        APUS_ISOLATION="visitor", SWIFT_BACKTRACE=f"enable=yes,swift-backtrace={slow}"
+    ) as server:
+        with contextlib.ExitStack() as stack:
+            visitors = [stack.enter_context(Visitor(server.origin)) for _ in range(3)]
+            for visitor in visitors:
+                visitor.do(TAP, "harm.trap")
+            for visitor in visitors:
+                visitor.wait_for_another_room()
+            wait_until(lambda: server.log.count("a room was killed by signal") >= 2)
+            reporters = begun.read_text().split()
+            assert len(reporters) == 1
+            os.kill(int(reporters[0]), signal.SIGKILL)
 
 
 def test_screen_of_a_hundred_thousand_rows_is_one_visitors(house, ben):

@@ -200,9 +200,10 @@ import Testing
 
   @Test func roomsAreSharedOutByMemoryAndCores() {
     let small = RoomBudget(total: 204 << 20, cores: 2)
-    #expect(small.strangers == 8 && small.roomsPerAddress == 8)
+    #expect(small.strangers == 8 && small.roomsPerAddress == 8 && small.perRoom == 64 << 20)
+    #expect(RoomBudget(total: 1 << 30, cores: 2).perRoom == 256 << 20)
     let large = RoomBudget(total: 19 << 30, cores: 2)
-    #expect(large.strangers == 16 && large.roomsPerAddress == 50)
+    #expect(large.strangers == 16 && large.roomsPerAddress == 50 && large.perRoom == 512 << 20)
     let tiny = RoomBudget(total: 1 << 20, cores: 1)
     #expect(tiny.strangers == 4 && tiny.roomsPerAddress == 4)
   }

@@ -34,8 +34,20 @@ int process_read_signal(int file);
 int process_write_stack_on(int signal, uint64_t *place, int room);
 
 /// Ends what this process says on a socket as soon as it crashes, before it writes where it was: who listens
-/// need not wait for that. Call it when whatever else handles signals of crashes does so; that runs next.
-void process_hang_up_on_crash(int socket);
+/// need not wait for that. Call it when whatever else handles signals of crashes does so; that runs next, unless
+/// another process of the folder for reports writes one at this moment.
+void process_hang_up_on_crash(int socket, const char *reports);
+
+/// Lets the system end this process, and those that it starts, before others when it has no memory left. Scores
+/// are those of oom_score_adj, from 1 to 1000.
+void process_end_first(int score);
+
+/// Sets how many bytes of addresses the stack of a new thread has. Returns 0, or the error number.
+int process_set_thread_stacks(int64_t size);
+
+/// Lets an allocation fail that would take the memory for data of this process beyond a number of bytes. Returns
+/// 0, or the error number.
+int process_limit_data(int64_t size);
 
 /// Lets the calling thread run only while no other thread of the machine wants to.
 void process_give_way(void);

@@ -15,6 +15,11 @@ enum ProcessMemory {
     read("/proc/\(process)/status") { kibibytes(in: $0, of: counted) * 1024 } ?? 0
   }
 
+  /// The addresses that this process has for data, used or not, in bytes.
+  static func dataBytes() -> Int {
+    read("/proc/self/status") { kibibytes(in: $0, of: [Array("VmData:".utf8)]) * 1024 } ?? 0
+  }
+
   private static let counted = ["RssAnon:", "RssShmem:", "VmSwap:"].map { Array($0.utf8) }
 
   /// - Parameter status: Lines such as `RssAnon:     1234 kB`.

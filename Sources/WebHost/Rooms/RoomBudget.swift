@@ -27,8 +27,9 @@ struct RoomBudget: Sendable {
   private static let usualRoom = 8 << 20
   /// Rooms of all visitors together.
   var count = Int.max
-  /// Bytes that one room may have for itself.
-  var perRoom = 512 * 1024 * 1024
+  /// Bytes that one room may have for itself: a quarter of what all may have, but not less than 64 MiB nor more
+  /// than 512.
+  var perRoom = 0
   /// Bytes that all rooms together may have.
   var total = 0 {
     didSet { share() }
@@ -53,6 +54,7 @@ struct RoomBudget: Sendable {
     let fitting = total / Self.usualRoom
     strangers = max(4, min(fitting / 3, cores * 8))
     roomsPerAddress = max(4, min(fitting / 3, 50))
+    perRoom = min(max(total / 4, 64 << 20), 512 << 20)
   }
 
   enum Verdict: Equatable {

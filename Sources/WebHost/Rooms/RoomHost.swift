@@ -38,6 +38,8 @@ final class RoomHost {
     let logger = Logger(label: "apus.room")
     process_lower_priority(0, RoomProcess.priority)
     process_write_no_core()
+    process_end_first(Self.shareOfBlame)
+    process_set_thread_stacks(Self.threadStack)
     Quarantine.writeStack(on: SIGUSR2)
     let complaints = ComplaintLine()
     Complaints.send { complaints.say($0) }
@@ -66,9 +68,29 @@ final class RoomHost {
       link.send(.notice, 0, notice)
     }
     complaints.open(host.link)
-    process_hang_up_on_crash(WorkerEnvironment.socket)
+    process_hang_up_on_crash(
+      WorkerEnvironment.socket, CrashReports(configuration).folder.standardizedFileURL.path)
+    limitMemory(configuration)
     host.link.send(.ready, 0, try .wire(RoomFacts(endpoints: host.site.endpointPaths)))
     for await _ in ended {}
+  }
+
+  /// How much sooner than the front a room is ended when the system has no memory left: half of the scale of
+  /// `oom_score_adj`.
+  private static let shareOfBlame: Int32 = 500
+  /// Bytes of addresses for the stack of a thread. Apple's systems give threads 512 KiB beside the main one.
+  private static let threadStack: Int64 = 1 << 20
+  /// As many threads as Dispatch starts at most.
+  private static let mostThreads = 64
+
+  /// Lets an allocation fail that would take the room far beyond its share. The front looks at its memory twice a
+  /// second only, and by then the system may have ended others for it.
+  private static func limitMemory(_ configuration: ServerConfiguration) {
+    let budget = configuration.rooms
+    let most =
+      configuration.isolation == .shared ? budget.total / 8 * 9 : budget.perRoom
+    let stacks = Int(threadStack) * mostThreads
+    process_limit_data(Int64(ProcessMemory.dataBytes() + most + stacks))
   }
 
   /// Does what a first request does, and what takes twenty times as long the first time as ever after: types

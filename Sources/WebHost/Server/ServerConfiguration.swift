@@ -197,11 +197,11 @@ extension ServerConfiguration {
       return count
     }
     let mebibytes = 1...1_048_576
-    if let size = try count("APUS_ROOM_MEMORY", in: mebibytes, "a number of MiB") {
-      rooms.perRoom = size << 20
-    }
     if let size = try count("APUS_MEMORY", in: mebibytes, "a number of MiB") {
       rooms.total = size << 20
+    }
+    if let size = try count("APUS_ROOM_MEMORY", in: mebibytes, "a number of MiB") {
+      rooms.perRoom = size << 20
     }
     if let shared = try count("APUS_SHARED_ROOMS", in: 1...1000, "a number of rooms") {
       sharedRooms = shared

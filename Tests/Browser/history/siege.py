@@ -14,10 +14,11 @@ import urllib.request
 from pathlib import Path
 
 from harness.hostile import Closed, Refused
-from harness.server import FIXTURE, Server, workers
+from harness.server import ROOT, Server, workers
 from harness.visitor import TAP, Visitor
 from history.attack import Attack
 
+PROGRAM = Path(os.environ.get("SIEGE_PROGRAM") or ROOT / ".build" / "release" / "FixtureApp")
 GROUPS = Path("/sys/fs/cgroup")
 # Milliseconds that one bystander in a hundred may wait at most.
 GOAL = 100
@@ -101,7 +102,7 @@ def main() -> int:
     with group() as folder:
         begin = f"echo $$ > {folder}/cgroup.procs && " if folder else ""
         server = Server(
-            ["sh", "-c", f"{begin}ulimit -n 1024 && exec {FIXTURE}"],
+            ["sh", "-c", f"{begin}ulimit -n 1024 && exec {PROGRAM}"],
             {"APUS_ISOLATION": "visitor", "APUS_TRUSTED_PROXIES": "127.0.0.1", "APUS_SPARE_ROOMS": "1"})
         try:
             server.start()
@@ -119,6 +120,7 @@ def main() -> int:
             for thread in attackers + bystanders:
                 thread.join()
             is_same = workers(server) == front
+            log = server.log
         finally:
             is_over.set()
             server.close()
@@ -131,6 +133,9 @@ def main() -> int:
         trouble.append("the front was another one")
     if not waits or at[0.99] > GOAL:
         trouble.append(f"bystanders waited longer than {GOAL} ms")
+    if trouble:
+        # What the front says, without the traces of the attackers' own rooms.
+        print("\n".join(line for line in log.splitlines() if "apus.server" in line)[-20_000:])
     print("\n".join(trouble) or "nobody noticed")
     return int(bool(trouble))
 
