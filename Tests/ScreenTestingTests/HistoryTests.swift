@@ -239,4 +239,84 @@ import Testing
       if seen() != expected { return }
     }
   }
+
+  /// An app that takes addresses and pushes further pages itself.
+  struct Taking: View {
+    @State private var path: [Int] = []
+    @State private var taken: [String] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        VStack {
+          NavigationLink("First", value: 1)
+          Text("Taken: \(taken.joined(separator: " "))")
+        }
+        .navigationDestination(for: Int.self) { number in
+          VStack {
+            Text("Page \(number)")
+            NavigationLink("Next", value: number + 1)
+            Button("Far") { path.append(100) }
+          }
+        }
+      }
+      .onOpenURL { url in
+        taken.append(url.absoluteString)
+        let query = URLComponents(url: url, resolvingAgainstBaseURL: true)?.queryItems?.first?.value
+        if let number = Int(query ?? url.lastPathComponent) { path = [number] }
+      }
+    }
+  }
+
+  @Test func pagesAboveAnAddressThatTheAppTookHaveTheirOwn() {
+    let screen = Screen(address: "/books/7") { Taking() }
+    #expect(screen.text("Page 7").isVisible)
+    #expect(screen.address == "/books/7")
+    screen.button(label: "Next").tap()
+    #expect(screen.address == "/books/7/+/8")
+    screen.button(label: "Far").tap()
+    #expect(screen.text("Page 100").isVisible)
+    let far = screen.address
+    #expect(far.hasPrefix("/books/7/+/8/+"))
+    screen.open("/books/7/+/8")
+    #expect(screen.text("Page 8").isVisible)
+    screen.open("/books/7")
+    #expect(screen.text("Page 7").isVisible)
+    screen.open(far)
+    #expect(screen.text("Page 100").isVisible)
+    screen.open("/books/7/+/8")
+    screen.open("/")
+    #expect(screen.button(label: "First").isVisible)
+    // Pages that lead back tell the app nothing, another address does.
+    #expect(screen.text("Taken: apus://screen/books/7 apus://screen/").exists)
+    screen.button(label: "First").tap()
+    #expect(screen.address == "/1")
+  }
+
+  @Test func anAddressAboveOneThatTheAppTakesIsOpenedAnew() {
+    let screen = Screen(address: "/books/7/+/8/9") { Taking() }
+    #expect(screen.text("Page 9").isVisible)
+    #expect(screen.address == "/books/7/+/8/9")
+    screen.button(label: "Back").tap()
+    #expect(screen.text("Page 8").isVisible)
+    #expect(screen.address == "/books/7/+/8")
+    screen.button(label: "Back").tap()
+    #expect(screen.text("Page 7").isVisible)
+    #expect(screen.address == "/books/7")
+    screen.button(label: "Back").tap()
+    #expect(screen.text("Taken: apus://screen/books/7").isVisible)
+    #expect(screen.address == "/")
+  }
+
+  @Test func anotherAddressOfTheAppIsAnotherPlace() {
+    let screen = Screen(address: "/books?id=7") { Taking() }
+    screen.button(label: "Next").tap()
+    #expect(screen.address == "/books/+/8?id=7")
+    screen.open("/books/3")
+    #expect(screen.text("Page 3").isVisible)
+    screen.button(label: "Next").tap()
+    #expect(screen.address == "/books/3/+/4")
+    screen.open("/books/+/8?id=7")
+    #expect(screen.text("Page 8").isVisible)
+    screen.open("/books?id=7")
+    #expect(screen.text("Page 7").isVisible)
+  }
 }

@@ -82,6 +82,27 @@ private struct Library: View {
     #expect(site.respond(to: PageRequest(path: "/else")).status == .ok)
   }
 
+  struct Taking: View {
+    @State private var path: [Int] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        Text("Start").navigationDestination(for: Int.self) {
+          NavigationLink("Page \($0)", value: $0 + 1)
+        }
+      }
+      .onOpenURL { path = [Int($0.lastPathComponent) ?? 0] }
+    }
+  }
+
+  @Test(arguments: [("/books/7", 200), ("/books/7/+/8", 200), ("/books/7/+/9", 404)])
+  func anAddressAboveOneThatTheAppTakes(path: String, status: Int) throws {
+    let response = try site { Graph(session: $0) { Taking() } }.respond(to: PageRequest(path: path))
+    #expect(response.status.code == status)
+    guard status == 200 else { return }
+    let next = path == "/books/7" ? "/books/7/+/8" : "/books/7/+/8/9"
+    #expect(words(response).contains("href=\"\(next)\""))
+  }
+
   @Test func unknownAddressesKeepNoSession() throws {
     let site = try library()
     for number in 0..<10 { _ = site.respond(to: PageRequest(path: "/unknown/\(number)")) }

@@ -17,6 +17,10 @@ nonisolated struct _OpenAddressModifier: ViewModifier {
     init(in context: EmissionContext) {
       graph = context.graph
       super.init()
+      // Links write their addresses anew.
+      session.route.watch(by: self) { [weak component = context.component] in
+        component?.invalidate()
+      }
       token = session.listenToAddress { [weak self] in self?.arrived() }
       graph.afterUpdate { [weak self] in
         guard let self, session.address != "/" else { return }
@@ -36,23 +40,23 @@ nonisolated struct _OpenAddressModifier: ViewModifier {
 
     private func open() {
       guard session.route.hasLed != true,
-        let url = URL(string: session.address, relativeTo: URL(string: "apus://screen"))
+        let url = URL(string: Route.own(session.address), relativeTo: URL(string: "apus://screen"))
       else {
         return
       }
-      // From now on the app knows what an address means.
-      session.route.give(by: self)
+      session.route.take(Route.own(session.address), in: graph)
       action(url.absoluteURL)
     }
 
     override func leave() {
-      session.route.stopGiving(by: self)
+      session.route.stopWatching(by: self)
       if let token { session.stopListening(token) }
     }
   }
 
   @MainActor static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
-    content()
+    let opened = context.graph.session.route.opened
+    context.withEnvironment(EnvironmentValues.entries { $0.openedAddress = opened }[...], content)
     let listener = context.slot(0x0BE4) { Listener(in: context) }
     listener.action = modifier.action
   }

@@ -47,7 +47,8 @@ class RowContainer: WindowingContainer {
       let base = context.environment.addressBase, let value = selection.value(of: tag),
       let part = AddressPart.of(value)
     else { return }
-    context.writer.set(.address, Route.address(part, in: base))
+    context.writer.set(
+      .address, context.environment.linkAddress(to: Route.address(part, in: base)))
   }
 
   override func finish(from start: Int, _ context: EmissionContext) {

@@ -115,7 +115,7 @@ extension NavigationLink {
       case .view(_, nil): AddressPart.of(origin: origin.number)
       case .view: nil
       }
-    return part.map { Route.address($0, in: base) }
+    return part.map { context.environment.linkAddress(to: Route.address($0, in: base)) }
   }
 }
 

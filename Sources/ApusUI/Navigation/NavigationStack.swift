@@ -182,7 +182,7 @@ struct _NavigationPages<Root: View>: View {
       } else if index <= view.values.count {
         let value = view.values[index - 1]
         address = address.map { base in
-          let place = view.address(of: value, at: index, on: base, known, below)
+          let place = view.address(of: value, at: index, on: base, known, below, context)
           if !place.isLinked {
             reopen = { [weak navigator] in navigator?.push(value) }
           }
@@ -255,18 +255,20 @@ struct _NavigationPages<Root: View>: View {
 extension _NavigationPages {
   /// The address of the page of a value, and whether a link of the pages below leads there.
   private func address(
-    of value: AnyHashable, at index: Int, on base: String, _ known: Known, _ below: [Component]
+    of value: AnyHashable, at index: Int, on base: String, _ known: Known, _ below: [Component],
+    _ context: EmissionContext
   ) -> (address: String, isLinked: Bool) {
     let part = AddressPart.of(value)
     let address = Route.address(part ?? "\(index)", in: base)
     if let last = known.linked[index], last.value == value, last.address == address {
       return (last.isLinked ? address : unlinked(part, index, base), last.isLinked)
     }
+    let link = context.environment.linkAddress(to: address)
     // Rows and links of another column lead here, too.
     let isLinked =
       part != nil
       && (place != nil || navigator.led.contains(value)
-        || below.contains { $0.link(to: address) != nil })
+        || below.contains { $0.link(to: link) != nil })
     known.linked[index] = (value, address, isLinked)
     return (isLinked ? address : unlinked(part, index, base), isLinked)
   }

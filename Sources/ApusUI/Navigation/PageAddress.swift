@@ -62,6 +62,7 @@ final class PageAround {
 }
 
 private struct PageAroundKey: EnvironmentKey { static let defaultValue: PageAround? = nil }
+private struct OpenedAddressKey: EnvironmentKey { static let defaultValue: OpenedAddress? = nil }
 private struct AddressBaseKey: EnvironmentKey { static let defaultValue: String? = "/" }
 
 extension EnvironmentValues {
@@ -70,6 +71,15 @@ extension EnvironmentValues {
     get { self[PageAroundKey.self] }
     set { self[PageAroundKey.self] = newValue }
   }
+
+  /// The address that the app took, under which the pages that it showed have theirs.
+  var openedAddress: OpenedAddress? {
+    get { self[OpenedAddressKey.self] }
+    set { self[OpenedAddressKey.self] = newValue }
+  }
+
+  /// The address that a link to a place has on the page.
+  func linkAddress(to place: String) -> String { openedAddress?.written(place) ?? place }
 
   /// The address of the page around; nil where pages have none by their place, such as in a sheet.
   var addressBase: String? {

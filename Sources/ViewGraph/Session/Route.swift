@@ -2,7 +2,7 @@
 ///
 /// Each page of a stack and each tab has the address of the page that it lies on or in, and a part of its own.
 /// An address says which links lead to a page, one after the other: to open one is to follow them, and so shows
-/// nobody what no link on the screen leads to.
+/// nobody what no link on the screen leads to. Above an address that the app took, they go on: see `OpenedAddress`.
 @MainActor
 package final class Route {
   private struct Page {
@@ -17,6 +17,22 @@ package final class Route {
   /// The address that the visitor opened, until it is shown or given up.
   @exclusivity(unchecked) private var wanted: String?
   private var steps = 0
+  /// How many links of the way were followed, or pages shown again.
+  private var linksFollowed = 0
+  /// The address that the app took, once what it showed for it is known.
+  package private(set) var opened: OpenedAddress?
+  /// The address that the app has just taken.
+  @exclusivity(unchecked) private var taken: String?
+  /// The address that the app took before there was a page.
+  @exclusivity(unchecked) private var early: String?
+  /// The parts above the page of the app's own address, which the visitor opened with it.
+  @exclusivity(unchecked) private var rest: String?
+  /// Whether the app is told of the address, even if links lead there.
+  private var isAppAsked = false
+  /// Whether the app is told of the address unless pages have to change for it.
+  private var isAppAskedIfShown = false
+  /// Views that hand the opened address down to links.
+  @exclusivity(unchecked) private var watchers: [ObjectIdentifier: () -> Void] = [:]
   /// The page over which all was taken away last: what stays over it does so for good.
   private var revealed: String?
   /// How to show again, in this visit, the pages that no link leads to.
@@ -34,7 +50,13 @@ package final class Route {
   /// Whether a page of the address that was opened has not been reached.
   package var isUnderWay: Bool { isDerived && wanted != nil && !pages.isEmpty }
   /// Whether the address that was opened led anywhere; nil where pages have no addresses by their place.
-  package var hasLed: Bool? { isDerived && !pages.isEmpty ? wanted == nil || steps > 0 : nil }
+  package var hasLed: Bool? {
+    guard isDerived, !pages.isEmpty else { return nil }
+    if isAppAsked || isAppAskedIfShown && steps == 0 { return false }
+    return wanted == nil || linksFollowed > 0
+  }
+  /// Whether the app took an address, and pages above it are missing.
+  var isRestMissing: Bool { opened != nil && isUnderWay }
 
   // MARK: What there is
 
@@ -64,6 +86,47 @@ package final class Route {
   package func give(by owner: AnyObject) { givers.insert(ObjectIdentifier(owner)) }
   package func stopGiving(by owner: AnyObject) { givers.remove(ObjectIdentifier(owner)) }
 
+  /// The app was told of an address and does what it means. The page that it shows then has this address.
+  package func take(_ address: String, in graph: Graph) {
+    (taken, wanted, isAppAsked, isAppAskedIfShown) = (address, nil, false, false)
+    graph.afterUpdate {
+      graph.afterUpdate { [self] in
+        guard taken == address else { return }
+        (taken, early) = (nil, address)
+        settle(in: graph)
+      }
+    }
+  }
+
+  private func setOpened(_ address: String, in graph: Graph) {
+    let rest = rest
+    self.rest = nil
+    guard var base = shown else { return }
+    if let rest {
+      if base.hasSuffix("/" + rest) {
+        base = String(base.dropLast(rest.count + 1))
+        if base.isEmpty { base = "/" }
+      } else if graph.restoration == nil {
+        wanted = Self.address(rest, in: base)
+        (steps, linksFollowed, revealed) = (0, 0, nil)
+      }
+    }
+    // An address by its place needs no other.
+    set(Self.path(address) == base ? nil : OpenedAddress(address: address, base: base))
+  }
+
+  private func set(_ opened: OpenedAddress?) {
+    guard opened != self.opened else { return }
+    self.opened = opened
+    for watcher in watchers.values { watcher() }
+  }
+
+  /// Calls an action whenever `opened` has changed.
+  package func watch(by owner: AnyObject, _ action: @escaping () -> Void) {
+    watchers[ObjectIdentifier(owner)] = action
+  }
+  package func stopWatching(by owner: AnyObject) { watchers[ObjectIdentifier(owner)] = nil }
+
   /// Two passes later, as with addresses that an app gives: what appears may lead elsewhere.
   private func changed(in graph: Graph) {
     guard !isDue else { return }
@@ -80,9 +143,15 @@ package final class Route {
 
   /// The visitor opened an address.
   func follow(_ address: String) {
-    let path = known(Self.path(address))
+    let (own, rest) = OpenedAddress.split(address)
+    (steps, linksFollowed, revealed) = (0, 0, nil)
+    (taken, early) = (nil, nil)
+    let isSame = opened?.address == own
+    isAppAsked = !isSame && (opened != nil || rest != nil)
+    isAppAskedIfShown = isSame && rest == nil
+    self.rest = isSame ? nil : rest
+    let path = known(isSame ? opened!.place(of: address) : Self.path(own))
     wanted = path == "/" && pages.isEmpty ? nil : path
-    (steps, revealed) = (0, nil)
   }
 
   /// The address of the uppermost page that can be shown again: pages that no link leads to are known only in the
@@ -102,25 +171,35 @@ package final class Route {
   func forgetPages() { remembered = [:] }
 
   /// The visitor did something else.
-  func giveUp() { wanted = nil }
+  func giveUp() { (wanted, rest) = (nil, nil) }
+
+  /// The address by its place of what is seen.
+  private var shown: String? {
+    pages.values.filter(\.isShown).map(\.address).max { $0.count < $1.count }
+  }
 
   private func settle(in graph: Graph) {
-    guard isDerived, !pages.isEmpty else { return }
+    guard isDerived, !pages.isEmpty, taken == nil else { return }
+    if let early, shown != nil {
+      self.early = nil
+      setOpened(early, in: graph)
+    }
     if wanted != nil { goOn(in: graph) }
-    guard wanted == nil else { return }
-    let shown = pages.values.filter(\.isShown).map(\.address).max { $0.count < $1.count }
-    guard let shown else { return }
+    guard wanted == nil, let shown else { return }
     let address = graph.session.address
+    let last = opened?.place(of: address) ?? Self.path(address)
+    if let base = opened?.base, !Self.isIn(shown, base) { set(nil) }
+    let written = opened?.written(shown) ?? shown
     // What the visitor opened may have a query.
-    if shown == Self.path(address) { return graph.session.show(address) }
-    let isLeft = Self.isIn(Self.path(address), shown)
+    if Self.path(written) == Self.path(address) { return graph.session.show(address) }
+    let isLeft = Self.isIn(last, shown)
     // The app or the visitor ended these pages, perhaps because the visitor may no longer see them.
     if isLeft {
-      let gone = Self.next(from: shown, to: Self.path(address))
+      let gone = Self.next(from: shown, to: last)
       remembered = remembered.filter { !Self.isIn($0.key, gone) }
     }
     // Back in the bar must not be undone by Back in the browser: no entry for what lay below.
-    graph.session.show(shown, replaces: isLeft)
+    graph.session.show(written, replaces: isLeft)
   }
 
   /// Takes one step to the wanted address, if the screen has one now.
@@ -141,13 +220,13 @@ package final class Route {
       for page in hidden { page.reveal() }
     } else if base == wanted {
       self.wanted = nil
-    } else if graph.tap(address: Self.next(from: base, to: wanted)) {
-      steps += 1
-    } else if let reopen = remembered[Self.next(from: base, to: wanted)] {
-      steps += 1
-      reopen()
     } else {
-      return false
+      let next = Self.next(from: base, to: wanted)
+      if !graph.tap(address: opened?.written(next) ?? next) {
+        guard let reopen = remembered[next] else { return false }
+        reopen()
+      }
+      (steps, linksFollowed) = (steps + 1, linksFollowed + 1)
     }
     changed(in: graph)
     return true
@@ -159,13 +238,18 @@ package final class Route {
   nonisolated package static let unlinkedMark = "+"
 
   /// The path alone, without a slash at its end.
-  static func path(_ address: String) -> String {
+  nonisolated static func path(_ address: String) -> String {
     let path = address.prefix { $0 != "?" && $0 != "#" }
     return String(path.count > 1 && path.hasSuffix("/") ? path.dropLast() : path)
   }
 
+  /// The part of an address that is the app's own.
+  nonisolated package static func own(_ address: String) -> String {
+    OpenedAddress.split(address).own
+  }
+
   /// The address of what lies on or in a page.
-  package static func address(_ part: String, in base: String) -> String {
+  nonisolated package static func address(_ part: String, in base: String) -> String {
     base == "/" ? "/" + part : base + "/" + part
   }
 

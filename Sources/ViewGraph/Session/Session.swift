@@ -228,6 +228,8 @@ package final class Session {
 
   /// Whether anybody sees the page now: what moves by the clock alone stands still until then.
   package var isSeen: Bool { isHeard && !isHidden }
+  /// Whether values of views are shown on their way. Tests see the end of a change at once.
+  package var movesValues = true
   /// Whether a page is there that hears of changes.
   package var isHeard = true { didSet { if isHeard != oldValue { sightChanged() } } }
   /// Whether the page's tab or window is hidden.
@@ -355,8 +357,8 @@ package final class Session {
     if !missing.isEmpty { return .missing }
     if Route.path(opened) == "/" { return .found }
     if route.hasLed != nil {
-      let isLost = route.isUnderWay && !loading.isUnderWay && addressListeners.isEmpty
-      return isLost ? .unknown : .found
+      let isLost = addressListeners.isEmpty ? route.isUnderWay : route.isRestMissing
+      return isLost && !loading.isUnderWay ? .unknown : .found
     }
     if isArriving { return addressListeners.isEmpty ? .missing : .found }
     return Route.path(address) == "/" ? .unknown : .found
