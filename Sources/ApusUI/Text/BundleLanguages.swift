@@ -5,10 +5,9 @@ extension AppLanguages {
   /// Of the program that runs: those of its main bundle, or else those of the bundles of its modules,
   /// which lie beside it.
   static let ofProgram: AppLanguages = {
-    let main = Bundle.main.bundleURL
-    let own = BundleLanguages(main)
+    let own = BundleLanguages(Bundle.main.bundleURL)
     guard own.all.isEmpty else { return own.languages }
-    return StringTables.bundles(beside: main)
+    return StringTables.bundlesBesideProgram
       .reduce(into: BundleLanguages()) { $0.formUnion(BundleLanguages($1)) }.languages
   }()
 }

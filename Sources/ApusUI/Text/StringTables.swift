@@ -11,26 +11,22 @@ final class StringTables: Sendable {
   /// The app's own: of the main bundle, and of the bundles of its modules, which lie beside it, in the order
   /// of their names. Mostly there are none.
   private static let own: [StringTables] = {
-    let main = Bundle.main.bundleURL
-    return ([main] + bundles(beside: main)).compactMap { Bundle(url: $0) }.map { StringTables($0) }
-      .filter { !$0.languages.all.isEmpty }
+    ([Bundle.main.bundleURL] + bundlesBesideProgram).compactMap { Bundle(url: $0) }
+      .map { StringTables($0) }.filter { !$0.languages.all.isEmpty }
   }()
 
   /// Those of modules that are part of this program: where it was built, those of other programs lie beside
   /// it, too.
-  static func bundles(beside main: URL) -> [URL] {
+  static let bundlesBesideProgram: [URL] = {
     let entries =
-      (try? FileManager.default.contentsOfDirectory(at: main, includingPropertiesForKeys: nil))
-      ?? []
-    let found = entries.filter {
+      (try? FileManager.default.contentsOfDirectory(
+        at: Bundle.main.bundleURL, includingPropertiesForKeys: nil)) ?? []
+    return entries.filter {
       ["resources", "bundle"].contains($0.pathExtension) && !BundleLanguages($0).all.isEmpty
+        && ProgramText.contains($0.lastPathComponent)
     }
-    guard !found.isEmpty, let program = Bundle.main.executableURL,
-      let code = try? Data(contentsOf: program, options: .alwaysMapped)
-    else { return [] }
-    return found.filter { code.hasModule(ofBundle: $0.deletingPathExtension().lastPathComponent) }
-      .sorted { $0.lastPathComponent < $1.lastPathComponent }
-  }
+    .sorted { $0.lastPathComponent < $1.lastPathComponent }
+  }()
 
   /// The words for a key in the language that comes nearest to a locale's, with that language; nil: there
   /// are none.
@@ -170,34 +166,6 @@ final class StringTables: Sendable {
     }
     catalogues.withLock { $0[name] = languages }
     return languages
-  }
-}
-
-extension Data {
-  /// Whether a program has code of the module whose bundle has this name, `package_Module`: the names of its
-  /// types begin with that of the module and its length.
-  fileprivate func hasModule(ofBundle name: String) -> Bool {
-    name.indices.filter { name[$0] == "_" }.contains { place in
-      let module = name[name.index(after: place)...].replacing("-", with: "_")
-      return contains("\(module.utf8.count)\(module)")
-    }
-  }
-
-  private func contains(_ text: String) -> Bool {
-    let text = Array(text.utf8)
-    // Digits are everywhere in a program: what is looked for is the letter behind them.
-    let digits = text.prefix { (48...57).contains($0) }.count
-    guard digits < text.count else { return false }
-    return withUnsafeBytes { bytes in
-      guard let start = bytes.baseAddress else { return false }
-      var place = digits
-      let end = bytes.count - (text.count - digits)
-      while place <= end, let found = memchr(start + place, Int32(text[digits]), end - place + 1) {
-        if memcmp(found - digits, text, text.count) == 0 { return true }
-        place = found - UnsafeMutableRawPointer(mutating: start) + 1
-      }
-      return false
-    }
   }
 }
 

@@ -16,15 +16,19 @@ struct Assets: Sendable {
     private let smaller: SmallerLater
 
     init(_ name: String, _ suffix: String, type: String, _ bytes: [UInt8]) {
-      let digest = SHA256.hash(data: bytes).prefix(6).map { byte in
-        let text = String(byte, radix: 16)
-        return text.count == 1 ? "0" + text : text
-      }
-      address = "/_apus/\(name)-\(digest.joined()).\(suffix)"
+      address = Self.address(of: bytes, name, suffix)
       self.type = type
       self.bytes = bytes
       packed = bytes.withUnsafeBytes { Gzip.compress($0, level: Gzip.best) }
       smaller = SmallerLater(bytes)
+    }
+
+    static func address(of bytes: [UInt8], _ name: String, _ suffix: String) -> String {
+      let digest = SHA256.hash(data: bytes).prefix(6).map { byte in
+        let text = String(byte, radix: 16)
+        return text.count == 1 ? "0" + text : text
+      }
+      return "/_apus/\(name)-\(digest.joined()).\(suffix)"
     }
 
     /// One that another process serves.
@@ -98,23 +102,28 @@ struct Assets: Sendable {
 
   /// Where a process that leaves serving them to another is told their addresses.
   static let variable = "APUS_ASSETS"
+  private static let names = ["client", "seldom", "more"]
   private static let scriptType = "text/javascript; charset=utf-8"
   private static let sheetType = "text/css; charset=utf-8"
 
   init() {
-    var scripts: [Asset] = []
-    func add(_ place: Int, _ module: [UInt8]) -> String {
-      scripts.append(
-        Asset(["client", "seldom", "more"][place], "js", type: Self.scriptType, module))
-      return scripts[place].address
+    let scripts = zip(Self.names, Self.modules()).map { name, module in
+      Asset(name, "js", type: Self.scriptType, module)
     }
-    let modules = ClientScript.served().modules(with: StyleSheet.source, add)
-    if scripts.isEmpty { _ = add(0, modules[0]) }
     script = scripts[0]
     inlineScript = InlineScript(scripts[0])
     seldom = scripts.count > 1 ? scripts[1] : nil
     more = scripts.count > 2 ? scripts[2] : nil
     sheet = Asset("style", "css", type: Self.sheetType, StyleSheet.source)
+  }
+
+  /// The scripts. To make them short takes a debug build most of the time that it needs to start.
+  private static func modules() -> [[UInt8]] {
+    ScriptCache.modules {
+      ClientScript.served().modules(with: StyleSheet.source) { place, module in
+        Asset.address(of: module, Self.names[place], "js")
+      }
+    }
   }
 
   /// Only their addresses, for a process that serves none: joining and compressing them takes longer

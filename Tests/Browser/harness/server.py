@@ -15,6 +15,8 @@ from harness.proxy import free_port
 ROOT = Path(__file__).resolve().parents[3]
 SHOWCASE = ROOT / ".build" / "debug" / "Showcase"
 FIXTURE = ROOT / ".build" / "debug" / "FixtureApp"
+# Hundreds of servers are started, and to make the client's scripts short takes a debug build most of a second.
+SCRIPTS = ROOT / ".build" / "test-caches" / "scripts"
 
 
 class Server:
@@ -48,7 +50,8 @@ class Server:
         assert self.process is None, "the server runs already"
         # A process for each visitor starts anew in each test: `make soak` has the whole suite so.
         environment = {
-            "APUS_ISOLATION": "shared", "APUS_SHARED_ROOMS": "1", **os.environ, **self.environment,
+            "APUS_ISOLATION": "shared", "APUS_SHARED_ROOMS": "1", "APUS_SCRIPT_CACHE": str(SCRIPTS),
+            **os.environ, **self.environment,
             "PORT": str(self.port), "HOST": "127.0.0.1", "DATA": str(self.data),
         }
         with self.log_file.open("ab") as log:

@@ -107,6 +107,7 @@ public struct AppServer {
     var environment = [
       "HOST": address.host, "PORT": "\(address.port)", "DATA": data,
       "APUS_BUILD_MESSAGE": message.path,
+      "APUS_SCRIPT_CACHE": Files.join(build.scratch, "apus-scripts"),
     ]
     if content == .previews { environment["APUS_PREVIEWS"] = "1" }
     if ProcessInfo.processInfo.environment["LOG_LEVEL"] == nil {
