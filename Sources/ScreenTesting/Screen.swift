@@ -142,6 +142,7 @@ public final class Screen {
     session: Session, clock: ScreenClock, location: Location,
     makeGraph: @escaping @MainActor (Session) -> Graph
   ) {
+    session.movesValues = false
     session.now = { clock.date }
     session.sleep = { try await clock.sleep(for: $0) }
     self.clock = clock

@@ -2,6 +2,16 @@ import Foundation
 import ViewGraph
 
 extension Animation {
+  /// The same animation, which counts as complete after some seconds.
+  ///
+  /// > Note: On a page an animation is complete when it ends.
+  public func logicallyComplete(
+    after duration: TimeInterval, _file: StaticString = #fileID, _line: UInt = #line
+  ) -> Animation {
+    notDrawn("logicallyComplete(after:)", "an animation is complete when it ends", _file, _line)
+    return self
+  }
+
   /// How long it takes; nil: it has no end.
   func time(until end: AnimationCompletionCriteria) -> Duration? {
     guard element.repetitions > 0 else { return nil }

@@ -84,12 +84,25 @@ public struct AnyTransition: Hashable, Sendable {
     return copy
   }
 
-  @available(
-    *, unavailable,
-    message: "A page knows opacity, scale, offset and moves: combine those."
-  )
+  /// Comes from one modifier to another, and goes back.
+  ///
+  /// ```swift
+  /// extension AnyTransition {
+  ///   static var turn: AnyTransition {
+  ///     .modifier(active: Turn(angle: .degrees(90)), identity: Turn(angle: .zero))
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// A page draws what the modifiers say of opacity, size, place, turns and blur.
+  ///
+  /// - Parameters:
+  ///   - active: How the view looks before it has come, and once it is gone.
+  ///   - identity: How it looks between.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    fatalError("unavailable")
+    MainThread.reading((active, identity)) {
+      AnyTransition(EffectReader.difference(EffectReader.looks(of: $0), EffectReader.looks(of: $1)))
+    }
   }
 
   fileprivate var attributes: [StoredAttribute] {
@@ -151,7 +164,7 @@ extension View {
 /// How text and symbols change into others.
 public struct ContentTransition: Hashable, Sendable {
   private let name: String
-  private init(_ name: String) { self.name = name }
+  init(_ name: String) { self.name = name }
 
   /// Fades. A page changes at once.
   public static let opacity = ContentTransition("opacity")

@@ -1,29 +1,3 @@
-/// How a view comes and goes, by a type of its own.
-///
-/// A page knows the transitions that are declared here and in ``AnyTransition``. An app makes none from views.
-@MainActor @preconcurrency
-public protocol Transition {
-  /// What a page does. Not for apps.
-  nonisolated var _transition: AnyTransition { get }
-}
-
-extension Transition {
-  /// Both at once.
-  public func combined<T: Transition>(with other: T) -> some Transition {
-    JoinedTransition(_transition: _transition.combined(with: other._transition))
-  }
-
-  /// The same transition with an animation of its own; nil leaves it to the change.
-  public func animation(_ animation: Animation?) -> some Transition {
-    JoinedTransition(_transition: _transition.animation(animation))
-  }
-}
-
-/// A transition of other transitions.
-private struct JoinedTransition: Transition {
-  let _transition: AnyTransition
-}
-
 /// A view comes and goes blurred, and grows or shrinks a little meanwhile.
 public struct BlurReplaceTransition: Transition {
   /// Which way the view grows or shrinks.
@@ -40,6 +14,13 @@ public struct BlurReplaceTransition: Transition {
 
   /// A view comes and goes blurred.
   public init(configuration: Configuration) { self.configuration = configuration }
+
+  /// The view, blurred and larger or smaller while it comes or goes.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.opacity(phase.isIdentity ? 1 : 0).blur(radius: phase.isIdentity ? 0 : 12)
+      .scaleEffect(
+        phase.isIdentity ? 1 : phase == .didDisappear && configuration.leavesLarger ? 1.3 : 0.7)
+  }
 
   nonisolated public var _transition: AnyTransition {
     func effects(_ scale: Double) -> [AnyTransition.Effect] {
@@ -64,17 +45,5 @@ extension Transition where Self == BlurReplaceTransition {
     _ config: BlurReplaceTransition.Configuration = .downUp
   ) -> BlurReplaceTransition {
     BlurReplaceTransition(configuration: config)
-  }
-}
-
-extension AnyTransition {
-  /// The same transition, whatever its type.
-  public init<T: Transition>(_ transition: T) { self = transition._transition }
-}
-
-extension View {
-  /// How this view comes and goes, when that is animated.
-  nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
-    self.transition(AnyTransition(transition))
   }
 }

@@ -119,10 +119,16 @@ struct AnyTrigger: Equatable {
 }
 
 /// The view that an animator changes, inside of the closure that makes its content.
-nonisolated public struct PlaceholderContentView<Value: View>: View {
-  let value: Value
+nonisolated public struct PlaceholderContentView<Value>: View {
+  public typealias Body = Never
+  /// Nil: it stands for a view that is not known yet.
+  let value: Value?
 
-  @MainActor public var body: some View { value }
+  nonisolated init(value: Value?) { self.value = value }
+
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
+    if let value = view.value as? any View { context.emit(1, value) }
+  }
 }
 
 extension View {

@@ -62,7 +62,8 @@ final class ViewComponent<Content: View>: Component {
     withMutablePointer(to: &view) {
       plan.beforeBody(UnsafeMutableRawPointer($0), in: self)
     }
-    let body = observe(&observation, plan: plan) { view.body }
+    let shown = plan.isAnimatable ? context.movingIfAnimatable(view) : view
+    let body = observe(&observation, plan: plan) { shown.body }
     Content.Body._emit(body, context)
   }
 

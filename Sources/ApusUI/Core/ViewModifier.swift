@@ -92,7 +92,8 @@ package protocol ModifierCarrier {
 /// The node of a modifier that has a body.
 struct _ModifierHost<Content: View, Modifier: ViewModifier>: View, ModifierCarrier {
   let content: Content
-  let modifier: Modifier
+  // Read and changed on the main thread alone, where views are evaluated.
+  nonisolated(unsafe) var modifier: Modifier
 
   static var modifierType: Any.Type { Modifier.self }
 

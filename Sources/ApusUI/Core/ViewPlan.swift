@@ -39,6 +39,8 @@ protocol KeepableProperty: GraphProperty {
 @MainActor
 final class ViewPlan {
   let comparison: ComparisonPlan
+  /// Whether a change may take values of this type through others.
+  let isAnimatable: Bool
   /// Whether a body of this type was seen to read an `@Observable` object.
   var observes = false
   private var properties: [Property] = []
@@ -63,6 +65,7 @@ final class ViewPlan {
 
   private init(_ type: Any.Type) {
     comparison = ComparisonPlan.of(type)
+    isAnimatable = type is any Animatable.Type
     collect(type, at: 0, of: "\(type)")
   }
 

@@ -56,11 +56,11 @@ export const lookOf = (element, comes) => {
   let [x, y] = lengthsIn(style.translate)
   let across = 0, down = 0
   for (; numbers.length; count--) {
-    const [kind, ...own] = numbers.splice(0, [0, 1, 4, 2, 3, 2][numbers[0]] ?? 9)
+    const [kind, ...own] = numbers.splice(0, [0, 1, 4, 2, 3, 2, 4][numbers[0]] ?? 9)
     if (count > 0 !== comes) continue
     if (kind === 1) look.opacity = '0'
-    if (kind === 2) {
-      look.scale = `${own[0]}`
+    if (kind === 2 || kind === 6) {
+      look[kind === 2 ? 'scale' : 'rotate'] = own[0] + (kind === 2 ? '' : 'deg')
       look.transformOrigin = `${own[1] * 100}% ${own[2] * 100}%`
     }
     if (kind === 3) {

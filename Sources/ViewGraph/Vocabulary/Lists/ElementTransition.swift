@@ -9,6 +9,8 @@ package struct ElementTransition: NumberList {
     case offset(x: Double, y: Double)
     /// A radius in points.
     case blur(Double)
+    /// By degrees clockwise, around a point in fractions of the element.
+    case rotation(Double, x: Double, y: Double)
   }
 
   /// Without any it comes, or goes, at once.
@@ -50,6 +52,7 @@ extension ElementTransition.Effect {
     case .move(let edge): [3, Double(edge.rawValue)]
     case .offset(let x, let y): [4, x, y]
     case .blur(let radius): [5, radius]
+    case .rotation(let degrees, let x, let y): [6, degrees, x, y]
     }
   }
 
@@ -64,6 +67,7 @@ extension ElementTransition.Effect {
       self = .move(edge)
     case (4, 3...): self = .offset(x: all[1], y: all[2])
     case (5, 2...): self = .blur(all[1])
+    case (6, 4...): self = .rotation(all[1], x: all[2], y: all[3])
     default: return nil
     }
     numbers.removeFirst(self.numbers.count)
