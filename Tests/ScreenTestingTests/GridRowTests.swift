@@ -42,4 +42,27 @@ import Testing
     screen.element("c").tap()
     #expect(screen.element("c").text == "Taps 2")
   }
+
+  @Test func anUnsizedCellAsksForNothing() throws {
+    func square(_ name: String) -> some View {
+      Color.red.frame(width: 20, height: 20).accessibilityIdentifier(name)
+    }
+    let screen = Screen {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          square("a")
+          square("b")
+        }
+        GridRow {
+          Color.clear.gridCellUnsizedAxes([.horizontal, .vertical])
+          square("c")
+        }
+      }
+    }
+    let (a, b, c) = (
+      try #require(screen.element("a").frame), try #require(screen.element("b").frame),
+      try #require(screen.element("c").frame)
+    )
+    #expect(b.minX == a.maxX && c.minX == b.minX && c.minY == b.maxY)
+  }
 }

@@ -273,14 +273,18 @@ extension View {
     attribute(.columnAlignment, guide.element)
   }
 
-  /// In which directions a cell asks its grid for no space of its own.
+  /// The directions in which a cell of a `Grid` has the size of its column or row, and asks for none itself.
   ///
-  /// > Note: A page cannot draw it for text, for which a column always has room; what fills its space
-  /// asks for none anyway.
+  /// ```swift
+  /// Grid {
+  ///   GridRow { Text("Total"); Text("12.50") }
+  ///   Divider().gridCellUnsizedAxes(.horizontal)
+  ///   GridRow { Text("Paid"); Text("10.00") }
+  /// }
+  /// ```
   nonisolated public func gridCellUnsizedAxes(
-    _ axes: Axis.Set, _file: StaticString = #fileID, _line: UInt = #line
-  ) -> Self {
-    notDrawn("gridCellUnsizedAxes(_:)", "columns have room for their text", _file, _line)
-    return self
+    _ axes: Axis.Set
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    attribute(.unsizedAxes, axes.element)
   }
 }

@@ -121,8 +121,8 @@ private struct ProgramText {
         add(term.factor)
       }
     case .priority(let priority): begin(.priority, priority)
-    case .gridCell(let span, let column):
-      begin(.gridCell, Double(span))
+    case .gridCell(let span, let unsized, let column):
+      begin(.gridCell, Double(span), Double(unsized.rawValue))
       if let column { add(column, unless: nil) }
     // A page moves an element by its style, and gives it its part of the container in the page's flow.
     case .offset, .containerFrame: break

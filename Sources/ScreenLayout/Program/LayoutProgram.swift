@@ -35,7 +35,7 @@ package enum LayoutProgram {
     .padding, .contentMode, .aspectRatio, .fixedSize, .width, .height, .minimumWidth,
     .idealWidth, .maximumWidth, .minimumHeight, .idealHeight, .maximumHeight, .frameAlignment,
     .containerFrame, .ignoresSafeArea, .guides, .offset, .layoutPriority, .columnSpan,
-    .columnAlignment,
+    .columnAlignment, .unsizedAxes,
   ]
 
   /// Whether elements of a role have a step even without an attribute.
@@ -157,8 +157,11 @@ package enum LayoutProgram {
       add(.offset(x: offset[0], y: offset[1]))
     }
     if let priority = element[.layoutPriority] { add(.priority(priority)) }
-    if element.has(.columnSpan) || element.has(.columnAlignment) {
-      add(.gridCell(span: element[.columnSpan] ?? 1, element[.columnAlignment]?.guide))
+    let unsized = element[.unsizedAxes]?.layout ?? []
+    if element.has(.columnSpan) || element.has(.columnAlignment) || !unsized.isEmpty {
+      add(
+        .gridCell(
+          span: element[.columnSpan] ?? 1, unsized: unsized, element[.columnAlignment]?.guide))
     }
   }
 

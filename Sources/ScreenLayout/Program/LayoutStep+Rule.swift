@@ -23,8 +23,8 @@ extension LayoutStep {
     case .guide(let guide): return GuideRule(guide.guide.layout, guide.layout)
     case .offset(let x, let y): return OffsetRule(x: x, y: y)
     case .priority(let priority): return PriorityRule(priority)
-    case .gridCell(let span, let column):
-      return GridCellRule(span: span, columnAlignment: column?.layout)
+    case .gridCell(let span, let unsized, let column):
+      return GridCellRule(span: span, columnAlignment: column?.layout, unsized: unsized)
     case .stack, .layers, .overlay, .grid, .gridRow, .lazyGrid, .scroll, .spacer, .divider, .fixed,
       .band, .flexible, .square, .geometry, .position, .fitting, .arrangement, .button, .row,
       .layer, .bar:

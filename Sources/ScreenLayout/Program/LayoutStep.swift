@@ -55,7 +55,7 @@ package enum LayoutStep: Equatable, Sendable {
   case guide(ElementGuide)
   case offset(x: Double, y: Double)
   case priority(Double)
-  case gridCell(span: Int, GuideNumber?)
+  case gridCell(span: Int, unsized: LayoutAxes, GuideNumber?)
 }
 
 /// The name of a step in the text of a program. Capital letters are steps whose rules pages seldom need: a script

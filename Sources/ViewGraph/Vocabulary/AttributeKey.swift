@@ -118,6 +118,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case scrollSnap
   case holdsScrollTargets
   case pinned
+  case unsizedAxes
   case columnAlignment
   case hidesSeparatorAbove
   case hidesSeparatorBelow
@@ -370,6 +371,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .scrollSnap: [Double].kind
     case .holdsScrollTargets: Bool.kind
     case .pinned: PinnedParts.kind
+    case .unsizedAxes: AxisSet.kind
     case .columnAlignment: ElementAlignment.Horizontal.kind
     case .hidesSeparatorAbove: Bool.kind
     case .hidesSeparatorBelow: Bool.kind

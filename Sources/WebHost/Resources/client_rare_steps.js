@@ -49,7 +49,7 @@ Object.assign(modifiers, /** @type {typeof modifiers} */ ({
     for (let at = 0; at < others.length; at += 2) terms.push(others.slice(at, at + 2))
     return { kind: 'guide', guide, value: [a, b, c], terms }
   },
-  [Step.gridCell]: ([span, column]) => ({ kind: 'gridCell', span, column }),
+  [Step.gridCell]: ([span, axes, column]) => ({ kind: 'gridCell', span, column, unsized: [axes & 1, axes & 2] }),
 }))
 
 // In the page's own flow a cell is offered the length of its track across. A header and a
