@@ -1,4 +1,4 @@
-import ApusPhotosUI
+@testable import ApusPhotosUI
 import ApusUI
 import Foundation
 import ScreenTesting
@@ -102,5 +102,18 @@ import Testing
     }
     #expect(screen.element("state").text == "chosen")
     #expect(!screen.element("apus.file-chooser").exists)
+  }
+}
+
+/// Filters of a picker, by what a browser's chooser knows.
+@Suite struct PhotosFilterTests {
+  @Test func filtersAreJoinedAndTakenAway() {
+    #expect(PHPickerFilter.not(.images).types == ["video/*"])
+    #expect(PHPickerFilter.not(.screenshots).types == ["image/*", "video/*"])
+    #expect(PHPickerFilter.all(of: [.images, .not(.screenshots)]).types == ["image/*"])
+    #expect(PHPickerFilter.all(of: [.images, .videos]).types.isEmpty)
+    #expect(
+      PHPickerFilter.all(of: [.images, .playbackStyle(.imageAnimated)]).types.contains("image/gif"))
+    #expect(PHPhotoLibrary.authorizationStatus(for: .readWrite) == .denied)
   }
 }

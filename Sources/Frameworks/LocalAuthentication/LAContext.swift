@@ -25,6 +25,7 @@ public struct LAError: Error, CustomNSError, Hashable, LocalizedError {
     case biometryLockout = -8
     case appCancel = -9
     case invalidContext = -10
+    case notInteractive = -1004
   }
 
   public let code: Code
@@ -47,6 +48,12 @@ open class LAContext: NSObject {
   open var localizedFallbackTitle: String?
   open var localizedCancelTitle: String?
   open var localizedReason = ""
+  /// How long the unlocking of a device counts, in seconds. Nobody is asked here.
+  open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
+  /// Whether a person must not be asked. Nobody is asked here.
+  open var interactionNotAllowed = false
+  /// The known fingers or faces: none.
+  open var evaluatedPolicyDomainState: Data? { nil }
 
   /// Whether a person can be asked: false, with the error `biometryNotAvailable`.
   open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {

@@ -57,9 +57,20 @@ open class MKMapItem: NSObject {
   open var url: URL?
   open var timeZone: TimeZone?
 
+  open var pointOfInterestCategory: MKPointOfInterestCategory?
+
   public init(placemark: MKPlacemark) {
     self.placemark = placemark
     super.init()
+  }
+
+  /// Opens Apple's page of maps at the first of several places, for the visitor whose action runs.
+  ///
+  /// - Returns: Whether there is a visitor and a place.
+  @discardableResult
+  open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool
+  {
+    mapItems.first?.openInMaps(launchOptions: launchOptions) ?? false
   }
 
   /// Opens Apple's page of maps at the place, for the visitor whose action runs.

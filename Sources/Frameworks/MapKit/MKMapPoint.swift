@@ -68,6 +68,12 @@ public struct MKMapRect: Sendable {
 
   /// The whole map.
   public static let world = MKMapRect(origin: MKMapPoint(), size: .world)
+  /// No part.
+  public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
+  /// Whether it is no part.
+  public var isNull: Bool { !origin.x.isFinite || !origin.y.isFinite }
+  /// Whether it has no area.
+  public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
 
   public var minX: Double { origin.x }
   public var minY: Double { origin.y }
@@ -85,6 +91,8 @@ public struct MKMapRect: Sendable {
 
   /// The smallest part that holds both.
   public func union(_ rect: MKMapRect) -> MKMapRect {
+    if isNull { return rect }
+    if rect.isNull { return self }
     let left = min(minX, rect.minX)
     let top = min(minY, rect.minY)
     return MKMapRect(

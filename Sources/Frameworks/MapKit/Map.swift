@@ -58,40 +58,67 @@ public struct Map<Content: View>: View {
   }
 
   /// A map at a position that the app and a person move.
+  ///
+  /// - Parameters:
+  ///   - bounds: How far a person may move the map.
+  ///   - scope: The name by which controls outside of the map find it.
   public init<C: MapContent>(
-    position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
-    @MapContentBuilder content: () -> C,
-    _file: StaticString = #fileID, _line: UInt = #line
-  ) where Content == MapContentView<Never, C> {
-    self.content = MapContentView(.position(position), interactionModes, content(), _file, _line)
-  }
-
-  /// A map that begins at a position.
-  public init<C: MapContent>(
-    initialPosition: MapCameraPosition = .automatic, interactionModes: MapInteractionModes = .all,
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
     @MapContentBuilder content: () -> C,
     _file: StaticString = #fileID, _line: UInt = #line
   ) where Content == MapContentView<Never, C> {
     self.content = MapContentView(
-      .initial(initialPosition), interactionModes, content(), _file, _line)
+      .position(position), interactionModes, content(), _file, _line,
+      setting: MapSetting(bounds: bounds, scope: scope))
   }
 
   /// A map without things at a position that the app and a person move.
+  ///
+  /// - Parameters:
+  ///   - bounds: How far a person may move the map.
+  ///   - scope: The name by which controls outside of the map find it.
   public init(
-    position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
+
     _file: StaticString = #fileID, _line: UInt = #line
   ) where Content == MapContentView<Never, EmptyMapContent> {
-    content = MapContentView(
-      .position(position), interactionModes, EmptyMapContent(), _file, _line)
+    self.content = MapContentView(
+      .position(position), interactionModes, EmptyMapContent(), _file, _line,
+      setting: MapSetting(bounds: bounds, scope: scope))
+  }
+
+  /// A map that begins at a position.
+  ///
+  /// - Parameters:
+  ///   - bounds: How far a person may move the map.
+  ///   - scope: The name by which controls outside of the map find it.
+  public init<C: MapContent>(
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> C,
+    _file: StaticString = #fileID, _line: UInt = #line
+  ) where Content == MapContentView<Never, C> {
+    self.content = MapContentView(
+      .initial(initialPosition), interactionModes, content(), _file, _line,
+      setting: MapSetting(bounds: bounds, scope: scope))
   }
 
   /// A map without things that begins at a position.
+  ///
+  /// - Parameters:
+  ///   - bounds: How far a person may move the map.
+  ///   - scope: The name by which controls outside of the map find it.
   public init(
-    initialPosition: MapCameraPosition = .automatic, interactionModes: MapInteractionModes = .all,
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
+
     _file: StaticString = #fileID, _line: UInt = #line
   ) where Content == MapContentView<Never, EmptyMapContent> {
-    content = MapContentView(
-      .initial(initialPosition), interactionModes, EmptyMapContent(), _file, _line)
+    self.content = MapContentView(
+      .initial(initialPosition), interactionModes, EmptyMapContent(), _file, _line,
+      setting: MapSetting(bounds: bounds, scope: scope))
   }
 }
 
@@ -113,10 +140,11 @@ public struct MapContentView<SelectionValue, Content: MapContent>: View {
 
   init(
     _ camera: MapPlane.Camera, _ modes: MapInteractionModes, _ content: Content,
-    _ file: StaticString, _ line: UInt, selection: MapSelection? = nil
+    _ file: StaticString, _ line: UInt, selection: MapChoice? = nil,
+    setting: MapSetting = MapSetting()
   ) {
     plane = MapPlane(
-      camera: camera, modes: modes, file: file, line: line, selection: selection
+      camera: camera, modes: modes, file: file, line: line, selection: selection, setting: setting
     ) {
       var things = _MapThings()
       Content._collect(content, into: &things)

@@ -49,6 +49,16 @@ extension MapContent {
     changed { if $0.style == nil { $0.style = style } }
   }
 
+  /// Puts lines and areas below the names of the map's pictures. A page draws them over the pictures.
+  public func mapOverlayLevel(
+    level: MKOverlayLevel, _file: StaticString = #fileID, _line: UInt = #line
+  ) -> some MapContent {
+    if level == .aboveRoads {
+      notDrawn("mapOverlayLevel(level:)", "lines lie over the pictures", _file, _line)
+    }
+    return changed { _ in }
+  }
+
   /// Names things for the selection of a map.
   public func tag<V: Hashable>(_ tag: V) -> some MapContent {
     _ChangedMapContent(content: self) { thing in
@@ -65,3 +75,6 @@ extension MapContent {
     }
   }
 }
+
+/// Whether lines and areas lie over the names of the map's pictures.
+public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }

@@ -13,22 +13,35 @@ struct MapPlane: View {
   let modes: MapInteractionModes
   let file: StaticString
   let line: UInt
-  var selection: MapSelection?
+  var selection: MapChoice?
+  var setting = MapSetting()
   let things: @MainActor () -> _MapThings
   @State private var moved: MKCoordinateRegion?
   @State private var user: CLLocationCoordinate2D?
   @Environment(\.visitorLocation) private var visitorLocation
   @Environment(\.mapTiles) private var tiles
   @Environment(\.mapCameraListeners) private var listeners
+  @Environment(\.mapPlaneBox) private var box
+  @Environment(\.mapControls) private var controls
+  @Environment(\.mapControlVisibility) private var controlVisibility
+  @Environment(\.mapHandles) private var handles
+  @Environment(\.mapEmphasis) private var emphasis
+  @State private var own = MapHandle()
+  /// Whether the person has asked for the own place.
+  @State private var wantsUser = false
 
   var body: some View {
     let things = things()
-    let region = region(of: things)
+    let region = bounded(region(of: things))
+    let handle = setting.scope.flatMap { handles?.handle($0) } ?? own
     GeometryReader { proxy in
       let projection = MapProjection(region, in: proxy.size)
+      let _ = box?.projection = projection
       ZStack(alignment: .topLeading) {
         Color(red: 0.9, green: 0.9, blue: 0.87)
-        if let tiles { ground(tiles, projection) }
+        if let tiles {
+          ground(tiles, projection).saturation(emphasis == .muted ? 0.4 : 1)
+        }
         ForEach(Array(things.things.enumerated()), id: \.offset) { _, thing in
           if let outline = thing.outline { outline.drawn(projection) }
         }
@@ -41,6 +54,13 @@ struct MapPlane: View {
         }
       }
       .clipped()
+      .onChange(of: projection.metresPerPoint, initial: true) { _, scale in handle.scale = scale }
+    }
+    .overlay(alignment: .topTrailing) {
+      if let controls, controlVisibility != .hidden {
+        VStack(alignment: .trailing, spacing: 8) { controls }
+          .padding(8).environment(\.mapHandle, handle)
+      }
     }
     .overlay(alignment: .bottomTrailing) { if modes.contains(.zoom) { buttons(region) } }
     .overlay(alignment: .bottomLeading) {
@@ -55,6 +75,11 @@ struct MapPlane: View {
       let context = MapCameraUpdateContext(region)
       for hear in listeners.actions { hear(context) }
     }
+    .onAppear {
+      handle.zoom = { show(self.region(of: self.things()), scaled: $0) }
+      handle.showUser = { wantsUser = true }
+    }
+    .task(id: wantsUser) { await showUser() }
     .task(id: findsUser(things)) { await findUser(things) }
     .onAppear {
       if tiles == nil {
@@ -136,6 +161,14 @@ struct MapPlane: View {
     var region = region
     region.span.latitudeDelta = min(max(region.span.latitudeDelta * factor, 0.000_5), 170)
     region.span.longitudeDelta = min(max(region.span.longitudeDelta * factor, 0.000_5), 360)
+    show(bounded(region))
+  }
+
+  private func bounded(_ region: MKCoordinateRegion) -> MKCoordinateRegion {
+    setting.bounds?.bounded(region) ?? region
+  }
+
+  private func show(_ region: MKCoordinateRegion) {
     switch camera {
     case .region(let binding, _): binding.wrappedValue = region
     case .position(let binding):
@@ -156,6 +189,17 @@ struct MapPlane: View {
     case .position(let position): things.hasUser || position.wrappedValue.followsUserLocation
     case .initial(let position): things.hasUser || position.followsUserLocation
     }
+  }
+
+  /// Shows the visitor's place, for which the browser asks the person.
+  private func showUser() async {
+    guard wantsUser else { return }
+    if case .found(let place) = await visitorLocation.request() {
+      let found = CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude)
+      user = found
+      show(bounded(.around([found])))
+    }
+    wantsUser = false
   }
 
   private func findUser(_ things: _MapThings) async {

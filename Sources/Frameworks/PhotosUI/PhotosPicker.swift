@@ -108,10 +108,95 @@ extension PhotosPicker where Label == Text {
       preferredItemEncoding: preferredItemEncoding
     ) { Text(titleKey) }
   }
+
+  /// A picker of one item, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) {
+    self.init(
+      selection: selection, matching: filter, preferredItemEncoding: preferredItemEncoding
+    ) { Text(title) }
+  }
+
+  /// A picker of several items, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) {
+    self.init(
+      selection: selection, maxSelectionCount: maxSelectionCount,
+      selectionBehavior: selectionBehavior, matching: filter,
+      preferredItemEncoding: preferredItemEncoding
+    ) { Text(title) }
+  }
+
+  /// A picker of one item from the person's library, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary
+  ) {
+    self.init(
+      selection: selection, matching: filter, preferredItemEncoding: preferredItemEncoding
+    ) { Text(titleKey) }
+  }
+
+  /// A picker of several items from the person's library, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary
+  ) {
+    self.init(
+      selection: selection, maxSelectionCount: maxSelectionCount,
+      selectionBehavior: selectionBehavior, matching: filter,
+      preferredItemEncoding: preferredItemEncoding
+    ) { Text(titleKey) }
+  }
+
+  /// A picker of one item from the person's library, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary
+  ) {
+    self.init(
+      selection: selection, matching: filter, preferredItemEncoding: preferredItemEncoding
+    ) { Text(title) }
+  }
+
+  /// A picker of several items from the person's library, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary
+  ) {
+    self.init(
+      selection: selection, maxSelectionCount: maxSelectionCount,
+      selectionBehavior: selectionBehavior, matching: filter,
+      preferredItemEncoding: preferredItemEncoding
+    ) { Text(title) }
+  }
 }
 
 /// The order of several items: a browser gives them as they are chosen.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   public static let `default` = PhotosPickerSelectionBehavior()
   public static let ordered = PhotosPickerSelectionBehavior()
+  public static let continuous = PhotosPickerSelectionBehavior()
+  public static let continuousAndOrdered = PhotosPickerSelectionBehavior()
 }

@@ -20,7 +20,27 @@ public struct Product: Identifiable, Hashable, Sendable {
   }
 
   /// A wish for a purchase.
-  public struct PurchaseOption: Hashable, Sendable {}
+  public struct PurchaseOption: Hashable, Sendable {
+    private let name: String
+    private let value: String
+
+    /// The account of the app for which a person buys.
+    public static func appAccountToken(_ token: UUID) -> PurchaseOption {
+      PurchaseOption(name: "token", value: token.uuidString)
+    }
+    /// How many a person buys.
+    public static func quantity(_ quantity: Int) -> PurchaseOption {
+      PurchaseOption(name: "quantity", value: "\(quantity)")
+    }
+    /// Whether a parent is asked in a sandbox.
+    public static func simulatesAskToBuyInSandbox(_ simulates: Bool) -> PurchaseOption {
+      PurchaseOption(name: "ask", value: "\(simulates)")
+    }
+    /// Whether the store may tell later that its country has changed.
+    public static func onStorefrontChange(
+      shouldContinuePurchase: @escaping @Sendable (Storefront) -> Bool
+    ) -> PurchaseOption { PurchaseOption(name: "storefront", value: "") }
+  }
 
   public let id: String
   public let type: ProductType
@@ -28,6 +48,17 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let description: String
   public let price: Decimal
   public let displayPrice: String
+  public let isFamilyShareable: Bool
+  public let subscription: SubscriptionInfo?
+
+  /// The product as the store describes it.
+  public var jsonRepresentation: Data { Data() }
+  /// The form of prices of the store.
+  public var priceFormatStyle: Decimal.FormatStyle.Currency { .currency(code: "USD") }
+  /// The person's purchase of the product: none.
+  public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
+  /// The person's latest purchase of the product: none.
+  public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
 
   /// The products of a store: none, because a page reaches no store.
   public static func products<Identifiers: Collection>(
@@ -75,6 +106,9 @@ public enum VerificationResult<SignedType: Sendable>: Sendable {
     }
   }
 
+  /// The value as the store signed it: nothing, because no store has signed it.
+  public var jwsRepresentation: String { "" }
+
   /// The value, verified or not.
   public var unsafePayloadValue: SignedType {
     switch self {
@@ -91,6 +125,24 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let purchaseDate: Date
   public let expirationDate: Date?
   public let revocationDate: Date?
+  public let productType: Product.ProductType
+  public let purchasedQuantity: Int
+  public let isUpgraded: Bool
+  public let appAccountToken: UUID?
+  public let ownershipType: OwnershipType
+  public let environment: AppStore.Environment
+  public let subscriptionGroupID: String?
+
+  /// Who has bought a product.
+  public struct OwnershipType: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let purchased = OwnershipType(rawValue: "PURCHASED")
+    public static let familyShared = OwnershipType(rawValue: "FAMILY_SHARED")
+  }
+
+  /// The purchase as the store describes it.
+  public var jsonRepresentation: Data { Data() }
 
   /// An empty sequence of purchases.
   public static var currentEntitlements: Transactions { Transactions() }

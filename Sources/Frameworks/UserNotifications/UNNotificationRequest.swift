@@ -21,7 +21,27 @@ public struct UNNotificationSoundName: Hashable, RawRepresentable, Sendable {
 /// The words of a notification.
 // Apple's are, and an app fills one in before it gives it away.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
+  fileprivate struct Stored {
+    var sound: UNNotificationSound?
+    var badge: NSNumber?
+    var categoryIdentifier = ""
+    var threadIdentifier = ""
+    var targetContentIdentifier: String?
+    var userInfo: [AnyHashable: Any] = [:]
+    var interruptionLevel = UNNotificationInterruptionLevel.active
+    var relevanceScore = 0.0
+  }
+
   public fileprivate(set) var storedTitle = "", storedSubtitle = "", storedBody = ""
+  fileprivate var stored = Stored()
+  open var sound: UNNotificationSound? { stored.sound }
+  open var badge: NSNumber? { stored.badge }
+  open var categoryIdentifier: String { stored.categoryIdentifier }
+  open var threadIdentifier: String { stored.threadIdentifier }
+  open var targetContentIdentifier: String? { stored.targetContentIdentifier }
+  open var userInfo: [AnyHashable: Any] { stored.userInfo }
+  open var interruptionLevel: UNNotificationInterruptionLevel { stored.interruptionLevel }
+  open var relevanceScore: Double { stored.relevanceScore }
   open var title: String { storedTitle }
   open var subtitle: String { storedSubtitle }
   open var body: String { storedBody }
@@ -43,12 +63,38 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { storedBody }
     set { storedBody = newValue }
   }
-  open var sound: UNNotificationSound?
-  open var badge: NSNumber?
-  open var categoryIdentifier = ""
-  open var threadIdentifier = ""
-  open var userInfo: [AnyHashable: Any] = [:]
-  open var interruptionLevel = UNNotificationInterruptionLevel.active
+  open override var sound: UNNotificationSound? {
+    get { stored.sound }
+    set { stored.sound = newValue }
+  }
+  open override var badge: NSNumber? {
+    get { stored.badge }
+    set { stored.badge = newValue }
+  }
+  open override var categoryIdentifier: String {
+    get { stored.categoryIdentifier }
+    set { stored.categoryIdentifier = newValue }
+  }
+  open override var threadIdentifier: String {
+    get { stored.threadIdentifier }
+    set { stored.threadIdentifier = newValue }
+  }
+  open override var targetContentIdentifier: String? {
+    get { stored.targetContentIdentifier }
+    set { stored.targetContentIdentifier = newValue }
+  }
+  open override var userInfo: [AnyHashable: Any] {
+    get { stored.userInfo }
+    set { stored.userInfo = newValue }
+  }
+  open override var interruptionLevel: UNNotificationInterruptionLevel {
+    get { stored.interruptionLevel }
+    set { stored.interruptionLevel = newValue }
+  }
+  open override var relevanceScore: Double {
+    get { stored.relevanceScore }
+    set { stored.relevanceScore = newValue }
+  }
 }
 
 /// How urgent a notification is.

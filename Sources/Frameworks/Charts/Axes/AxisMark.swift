@@ -22,6 +22,8 @@ public struct _AxisPart {
   var anchor: UnitPoint?
   var spacing = CGSize.zero
   var offset = CGSize.zero
+  var collision = AxisValueLabelCollisionResolution.automatic
+  var orientation = AxisValueLabelOrientation.automatic
 }
 
 /// A value of an axis.

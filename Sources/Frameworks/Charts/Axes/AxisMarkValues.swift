@@ -34,14 +34,21 @@ public struct AxisMarkPreset: Equatable, Sendable {
 /// The values at which an axis has marks.
 public struct AxisMarkValues {
   enum Kind {
-    case automatic(count: Int?)
+    case automatic(count: Int?, minimum: Double? = nil)
     case step(Double)
     case unit(Calendar.Component, Int, Calendar?)
     case values([_PlottedValue])
   }
   let kind: Kind
+  /// Whether an automatic scale begins and ends at these values; nil leaves it to the chart.
+  var roundsLower: Bool?
+  var roundsUpper: Bool?
 
-  init(kind: Kind) { self.kind = kind }
+  init(kind: Kind, roundsLower: Bool? = nil, roundsUpper: Bool? = nil) {
+    self.kind = kind
+    self.roundsLower = roundsLower
+    self.roundsUpper = roundsUpper
+  }
 
   init<Value: Plottable>(_ values: [Value]) {
     kind = .values(values.map(\.primitivePlottable._plotted))
@@ -51,19 +58,58 @@ public struct AxisMarkValues {
   public static var automatic: AxisMarkValues { AxisMarkValues(kind: .automatic(count: nil)) }
 
   /// Round values, about so many.
-  public static func automatic(desiredCount: Int? = nil) -> AxisMarkValues {
-    AxisMarkValues(kind: .automatic(count: desiredCount))
+  ///
+  /// - Parameters:
+  ///   - roundLowerBound: Whether an automatic scale begins at such a value; nil leaves it to the chart.
+  ///   - roundUpperBound: Whether an automatic scale ends at such a value; nil leaves it to the chart.
+  public static func automatic(
+    desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(
+      kind: .automatic(count: desiredCount), roundsLower: roundLowerBound,
+      roundsUpper: roundUpperBound)
+  }
+
+  /// Round values with a least distance between them, about so many.
+  ///
+  /// - Parameters:
+  ///   - minimumStride: The least distance between two values; seconds between dates.
+  ///   - roundLowerBound: Whether an automatic scale begins at such a value; nil leaves it to the chart.
+  ///   - roundUpperBound: Whether an automatic scale ends at such a value; nil leaves it to the chart.
+  public static func automatic<P: BinaryFloatingPoint>(
+    minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(
+      kind: .automatic(count: desiredCount, minimum: Double(minimumStride)),
+      roundsLower: roundLowerBound, roundsUpper: roundUpperBound)
   }
 
   /// The multiples of a number.
-  public static func stride<P: BinaryFloatingPoint>(by stepSize: P) -> AxisMarkValues {
-    AxisMarkValues(kind: .step(Double(stepSize)))
+  ///
+  /// - Parameters:
+  ///   - roundLowerBound: Whether an automatic scale begins at such a value; nil leaves it to the chart.
+  ///   - roundUpperBound: Whether an automatic scale ends at such a value; nil leaves it to the chart.
+  public static func stride<P: BinaryFloatingPoint>(
+    by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(
+      kind: .step(Double(stepSize)), roundsLower: roundLowerBound, roundsUpper: roundUpperBound)
   }
 
   /// The beginnings of each `count`th day, month or other unit.
+  ///
+  /// - Parameters:
+  ///   - roundLowerBound: Whether an automatic scale begins at such a value; nil leaves it to the chart.
+  ///   - roundUpperBound: Whether an automatic scale ends at such a value; nil leaves it to the chart.
   public static func stride(
-    by component: Calendar.Component, count: Int = 1, calendar: Calendar? = nil
-  ) -> AxisMarkValues { AxisMarkValues(kind: .unit(component, max(1, count), calendar)) }
+    by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil, calendar: Calendar? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(
+      kind: .unit(component, max(1, count), calendar), roundsLower: roundLowerBound,
+      roundsUpper: roundUpperBound)
+  }
 
   /// The values of these marks along a scale, and the unit of dates.
   func values(
@@ -80,20 +126,65 @@ public struct AxisMarkValues {
       Self.dates(
         in: range, DateTicks.Step(unit: unit, count: count), own ?? calendar)
     case (let kind, .date(let range)):
-      Self.dates(
-        in: range,
-        DateTicks.step(
-          range.upperBound.timeIntervalSince(range.lowerBound), count: Self.count(kind, standard)),
-        calendar)
+      Self.dates(in: range, Self.step(in: range, kind, standard), calendar)
     }
+  }
+
+  /// The numbers' domain with its bounds at values of these marks, as far as they say so.
+  func rounded(_ range: ClosedRange<Double>, isRounded: Bool) -> ClosedRange<Double> {
+    let step =
+      if case .step(let step) = kind {
+        step
+      } else {
+        Self.step(in: range, kind, PlotDomain.tickCount)
+      }
+    let own = NumberTicks.rounded(range, step: step)
+    let usual = isRounded ? PlotDomain.rounded(range) : range
+    let lower = roundsLower.map { $0 ? own.lowerBound : range.lowerBound } ?? usual.lowerBound
+    let upper = roundsUpper.map { $0 ? own.upperBound : range.upperBound } ?? usual.upperBound
+    return lower...max(lower, upper)
+  }
+
+  /// The dates' domain with its bounds at values of these marks, as far as they say so.
+  func rounded(_ range: ClosedRange<Date>, calendar: Calendar) -> ClosedRange<Date> {
+    var step = Self.step(in: range, kind, PlotDomain.tickCount)
+    var calendar = calendar
+    if case .unit(let unit, let count, let own) = kind {
+      step = DateTicks.Step(unit: unit, count: count)
+      calendar = own ?? calendar
+    }
+    func start(_ date: Date) -> Date? {
+      DateTicks.start(of: step, before: date, calendar: calendar)
+    }
+    var (lower, upper) = (range.lowerBound, range.upperBound)
+    if roundsLower == true { lower = start(lower) ?? lower }
+    if roundsUpper == true, let last = start(upper), last < upper {
+      upper = calendar.date(byAdding: step.unit, value: step.count, to: last) ?? upper
+    }
+    return lower...max(lower, upper)
+  }
+
+  private static func step(
+    in range: ClosedRange<Double>, _ kind: Kind, _ standard: Int
+  ) -> Double {
+    let step = NumberTicks.step(range.upperBound - range.lowerBound, count: count(kind, standard))
+    guard case .automatic(_, let minimum?) = kind, minimum > step else { return step }
+    return NumberTicks.step(minimum, count: 1)
+  }
+
+  private static func step(
+    in range: ClosedRange<Date>, _ kind: Kind, _ standard: Int
+  ) -> DateTicks.Step {
+    let length = range.upperBound.timeIntervalSince(range.lowerBound)
+    let step = DateTicks.step(length, count: count(kind, standard))
+    guard case .automatic(_, let minimum?) = kind, minimum > step.seconds else { return step }
+    return DateTicks.step(minimum, count: 1)
   }
 
   private static func numbers(
     in range: ClosedRange<Double>, _ kind: Kind, _ standard: Int
   ) -> [Double] {
-    let step = NumberTicks.step(
-      range.upperBound - range.lowerBound, count: count(kind, standard))
-    return NumberTicks.ticks(in: range, step: step)
+    NumberTicks.ticks(in: range, step: step(in: range, kind, standard))
   }
 
   private static func dates(
@@ -103,6 +194,6 @@ public struct AxisMarkValues {
   }
 
   private static func count(_ kind: Kind, _ standard: Int) -> Int {
-    if case .automatic(let count?) = kind { max(1, count) } else { standard }
+    if case .automatic(let count?, _) = kind { max(1, count) } else { standard }
   }
 }

@@ -64,18 +64,34 @@ struct AxisRooms<Content: View>: View {
   let plan: ChartPlan
   @ViewBuilder let content: () -> Content
 
-  var body: some View {
-    let x = AxisTicks(plan, isX: true, count: PlotDomain.tickCount).sides
+  var body: some View { across(beside: stacked { content() }) }
+
+  /// A view between the labels of the y axis.
+  func across<Middle: View>(beside middle: Middle) -> some View {
     let y = AxisTicks(plan, isX: false, count: PlotDomain.tickCount).sides
-    HStack(spacing: 0) {
+    return HStack(spacing: 0) {
       width(of: y, .leading)
-      VStack(spacing: 0) {
-        height(of: x, .top)
-        content()
-        height(of: x, .bottom)
-      }
+      middle
       width(of: y, .trailing)
     }
+  }
+
+  /// A view between the labels of the x axis.
+  func down<Middle: View>(beside middle: Middle) -> some View {
+    let x = AxisTicks(plan, isX: true, count: PlotDomain.tickCount).sides
+    return VStack(spacing: 0) {
+      height(of: x, .top)
+      middle
+      height(of: x, .bottom)
+    }
+  }
+
+  func stacked<Middle: View>(@ViewBuilder _ middle: () -> Middle) -> some View {
+    down(beside: middle())
+  }
+
+  func lined<Middle: View>(@ViewBuilder _ middle: () -> Middle) -> some View {
+    across(beside: middle())
   }
 
   @ViewBuilder
@@ -113,6 +129,14 @@ struct AxisLabel: View {
   let part: _AxisPart
 
   var body: some View {
+    if let angle = part.orientation.angle {
+      TurnedRoom { words.rotationEffect(angle) }.fixedSize()
+    } else {
+      words
+    }
+  }
+
+  private var words: some View {
     Group {
       if let view = part.view { view } else { Text(part.text ?? "") }
     }

@@ -6,14 +6,21 @@ extension MarkGeometry {
   func ticks(isX: Bool) -> [AxisTicks.Side] {
     let count =
       isX
-      ? max(2, min(8, Int(max(0, size.width) / 55))) : PlotDomain.tickCount
-    return AxisTicks(plan, isX: isX, count: count).sides
+      ? max(2, min(8, Int(max(0, size.width / factor(isX: true)) / 55))) : PlotDomain.tickCount
+    let whole = Int((CGFloat(count) * factor(isX: isX)).rounded())
+    return AxisTicks(plan, isX: isX, count: min(500, whole)).sides
+  }
+
+  /// How many times longer the plot is than its seen part.
+  private func factor(isX: Bool) -> CGFloat {
+    plan.settings.scrolling.factor(isX ? plan.xDomain : plan.yDomain, isX: isX)
   }
 }
 
 /// The grid lines and ticks behind the marks.
 struct AxisLines: View {
   let geometry: MarkGeometry
+  let layer: PlotLayer
 
   private struct Line {
     let path: Path
@@ -31,7 +38,7 @@ struct AxisLines: View {
 
   /// The lines of each axis, each style in one path.
   private var lines: [Line] {
-    if geometry.plan.marks.isEmpty { return [empty] }
+    if geometry.plan.marks.isEmpty { return layer.drawsMarks ? [empty] : [] }
     return [true, false].flatMap { isX in
       geometry.ticks(isX: isX).flatMap { side in lines(side, isX: isX) }
     }
@@ -56,7 +63,10 @@ struct AxisLines: View {
       guard let own = scale.position(tick.value) else { return [] }
       let next = side.ticks.dropFirst(index + 1).first.flatMap { scale.position($0.value) }
       return tick.parts.compactMap { part in
-        guard part.kind != .label else { return nil }
+        // Ticks stand with the labels, and lines with the marks.
+        guard part.kind != .label,
+          part.kind == .tick ? layer.drawsLabels(isX: isX) : layer.drawsMarks
+        else { return nil }
         let place = part.isCentered == true ? (own + (next ?? own)) / 2 : own
         var path = Path()
         let ends = self.ends(part, side.position, isX: isX)
@@ -83,6 +93,7 @@ struct AxisLines: View {
 /// The labels at the values of both axes. Labels of the x axis without room are left out.
 struct AxisLabels: View {
   let geometry: MarkGeometry
+  let layer: PlotLayer
 
   private struct Label {
     let part: _AxisPart
@@ -108,7 +119,8 @@ struct AxisLabels: View {
   }
 
   private var labels: [Label] {
-    geometry.ticks(isX: true).flatMap(xLabels) + geometry.ticks(isX: false).flatMap(yLabels)
+    (layer.drawsLabels(isX: true) ? geometry.ticks(isX: true).flatMap(xLabels) : [])
+      + (layer.drawsLabels(isX: false) ? geometry.ticks(isX: false).flatMap(yLabels) : [])
   }
 
   private func yLabels(_ side: AxisTicks.Side) -> [Label] {
@@ -132,20 +144,22 @@ struct AxisLabels: View {
     let y = isAbove ? -AxisLabel.distance : geometry.size.height + AxisLabel.distance
     var labels: [Label] = []
     var end = -CGFloat.infinity
-    let widest = side.labels.map { LabelWidth.of($0.text) }.max() ?? 0
+    let widest = side.labels.map(LabelWidth.of).max() ?? 0
     for (index, tick) in side.ticks.enumerated() {
       guard var place = scale.position(tick.value) else { continue }
       for part in tick.parts where part.kind == .label {
-        let width = LabelWidth.of(part.text)
+        let width = LabelWidth.of(part)
         if let band = scale.band {
           // Words that are too wide are cut; where not even three letters fit, some are left out.
-          let every = max(1, Int((min(widest, 24) / max(1, band)).rounded(.up)))
+          let least = part.collision.kind == .greedy ? min(widest, 24) : 0
+          let every = max(1, Int((least / max(1, band)).rounded(.up)))
           guard index.isMultiple(of: every) else { continue }
           let room = band * CGFloat(every)
           labels.append(
             Label(
               part: part, point: CGPoint(x: place, y: y), alignment: isAbove ? .bottom : .top,
-              width: part.view == nil && width > room ? room : nil))
+              width: part.view == nil && width > room && part.collision.kind != .disabled
+                ? room : nil))
           continue
         }
         var isLeading = tick.unit != nil
@@ -157,14 +171,23 @@ struct AxisLabels: View {
         }
         let start = isLeading ? place : place - width / 2
         let last = geometry.size.width + (isLeading ? 16 : width / 2 + 1)
-        guard start >= end + 4, start + width <= max(last, geometry.size.width) else { continue }
+        let isCrowded =
+          start < end + part.collision.spacing || start + width > max(last, geometry.size.width)
+        guard part.collision.kind != .greedy || !isCrowded else { continue }
         end = start + width
+        var room: CGFloat?
+        if part.collision.kind == .truncate, part.view == nil, index + 1 < side.ticks.count,
+          let next = scale.position(side.ticks[index + 1].value), abs(next - place) < width
+        {
+          room = abs(next - place)
+        }
         let side = part.anchor?.horizontal ?? (isLeading ? .leading : .center)
         let gap = isAbove ? -part.spacing.height : part.spacing.height
         labels.append(
           Label(
             part: part, point: CGPoint(x: place + part.spacing.width, y: y + gap),
-            alignment: Alignment(horizontal: side, vertical: isAbove ? .bottom : .top)))
+            alignment: Alignment(horizontal: side, vertical: isAbove ? .bottom : .top),
+            width: room))
       }
     }
     return labels
@@ -197,5 +220,7 @@ private struct AxisWords: View {
 
 /// The width of words in a caption, about: the page alone knows it.
 enum LabelWidth {
-  static func of(_ text: String?) -> CGFloat { CGFloat((text ?? "").count) * 6.2 }
+  static func of(_ part: _AxisPart) -> CGFloat {
+    part.orientation.angle == nil ? CGFloat((part.text ?? "").count) * 6.2 : 14
+  }
 }

@@ -12,7 +12,11 @@ struct ChartFrame: View {
       VStack(spacing: 4) {
         caption(settings.y.label, standard: .topTrailing, at: [.top, .topLeading, .topTrailing])
         caption(settings.x.label, standard: .bottom, at: [.top, .topLeading, .topTrailing])
-        AxisRooms(plan: plan) { framedPlot }
+        if settings.scrolling.partial.isEmpty {
+          AxisRooms(plan: plan) { framedPlot(.whole) }
+        } else {
+          ScrollingPlot(plan: plan) { framedPlot(.still(settings.scrolling.partial)) }
+        }
         caption(
           settings.x.label, standard: .bottom, at: [.bottom, .bottomLeading, .bottomTrailing])
         caption(
@@ -25,8 +29,8 @@ struct ChartFrame: View {
   }
 
   @ViewBuilder
-  private var framedPlot: some View {
-    let plot = ChartPlotContent(content: AnyView(PlotView(plan: plan)))
+  private func framedPlot(_ layer: PlotLayer) -> some View {
+    let plot = ChartPlotContent(content: AnyView(PlotView(plan: plan, layer: layer)))
     if let style = settings.plotStyle { style(plot) } else { plot }
   }
 

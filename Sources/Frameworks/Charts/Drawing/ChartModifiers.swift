@@ -34,21 +34,9 @@ extension View {
   ) -> some View {
     transformEnvironment(\.chartSettings) {
       $0.styles.mapping = { plotted in
-        DataValue.PrimitivePlottable._value(plotted)
-          .flatMap { DataValue(primitivePlottable: $0) }.map { AnyShapeStyle(mapping($0)) }
+        DataValue(_plotted: plotted).map { AnyShapeStyle(mapping($0)) }
       }
     }
-  }
-
-  /// Gives series their symbols.
-  nonisolated public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
-    _ mapping: KeyValuePairs<DataValue, S>
-  ) -> some View {
-    var symbols: [String: AnyChartSymbolShape] = [:]
-    for (value, symbol) in mapping {
-      symbols[value.primitivePlottable._plotted.text()] = AnyChartSymbolShape(symbol)
-    }
-    return transformEnvironment(\.chartSettings) { [symbols] in $0.symbols = symbols }
   }
 
   /// Shows the legend, or hides it.
@@ -121,7 +109,6 @@ extension View {
 
 private func selecting<P: Plottable>(_ binding: Binding<P?>) -> (_PlottedValue) -> Void {
   { plotted in
-    binding.wrappedValue = P.PrimitivePlottable._value(plotted)
-      .flatMap { P(primitivePlottable: $0) }
+    binding.wrappedValue = P(_plotted: plotted)
   }
 }

@@ -10,6 +10,18 @@ public struct ChartProxy {
   /// The plot's place, for a `GeometryProxy`.
   public let plotFrame: Anchor<CGRect>?
 
+  let settings: ChartSettings
+  let angles: ClosedRange<Double>
+
+  init(_ geometry: MarkGeometry, frame: Anchor<CGRect>?) {
+    x = geometry.x
+    y = geometry.y
+    plotSize = geometry.size
+    plotFrame = frame
+    settings = geometry.plan.settings
+    angles = 0...max(0, SectorGeometry.sum(geometry.plan.marks))
+  }
+
   /// The place of a value along the x axis.
   public func position<P: Plottable>(forX value: P) -> CGFloat? {
     x?.position(value.primitivePlottable._plotted)
@@ -43,6 +55,24 @@ public struct ChartProxy {
     guard let x = value(atX: position.x, as: X.self), let y = value(atY: position.y, as: Y.self)
     else { return nil }
     return (x, y)
+  }
+
+  /// The room of a value along the x axis: that of its category, or a single place.
+  public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
+    Self.range(x, value.primitivePlottable._plotted)
+  }
+
+  /// The room of a value along the y axis: that of its category, or a single place.
+  public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
+    Self.range(y, value.primitivePlottable._plotted)
+  }
+
+  private static func range(
+    _ scale: PositionScale?, _ value: _PlottedValue
+  ) -> ClosedRange<CGFloat>? {
+    guard let scale, let middle = scale.position(value) else { return nil }
+    let half = (scale.band ?? 0) / 2
+    return middle - half...middle + half
   }
 
   private static func value<P: Plottable>(_ scale: PositionScale?, _ position: CGFloat) -> P? {

@@ -7,6 +7,8 @@ struct DrawnPart {
     case fill(Path)
     case line(Path, StrokeStyle)
     case rectangle(cornerRadius: CGFloat)
+    /// A view of the app at a point.
+    case view(AnyView)
     /// Nothing is drawn: the point of a line without symbols.
     case none
   }
@@ -55,24 +57,31 @@ struct PlotDrawing {
     angle: Double? = nil
   ) {
     let words = isHeard && !mark.style.isAccessibilityHidden ? MarkWords(mark, plan.locale) : nil
+    let drawn = frame.isNull ? CGRect.zero : frame
     parts.append(
       DrawnPart(
         outline: outline,
-        frame: frame.offsetBy(dx: mark.style.offset.width, dy: mark.style.offset.height),
+        frame: drawn.offsetBy(dx: mark.style.offset.width, dy: mark.style.offset.height),
         mark: mark, style: plan.styles.style(of: mark), label: words?.label, value: words?.value,
         angle: angle))
   }
 
   private mutating func addRectangle(_ index: Int, _ mark: Mark) {
-    guard let frame = geometry.frame(at: index) else { return }
+    guard var frame = geometry.frame(at: index) else { return }
+    let edges = mark.style.edges
+    frame.origin.x += edges.leading
+    frame.origin.y += edges.top
+    frame.size.width = max(0, frame.width - edges.leading + edges.trailing)
+    frame.size.height = max(0, frame.height - edges.top + edges.bottom)
     add(.rectangle(cornerRadius: mark.style.cornerRadius), frame, mark)
   }
 
   private mutating func addRule(_ index: Int, _ mark: Mark) {
     guard let (start, end) = geometry.rule(at: index) else { return }
     var path = Path()
-    path.move(to: start)
-    path.addLine(to: end)
+    let edges = mark.style.edges
+    path.move(to: CGPoint(x: start.x + edges.leading, y: start.y + edges.top))
+    path.addLine(to: CGPoint(x: end.x + edges.trailing, y: end.y + edges.bottom))
     addStroke(path, mark)
   }
 
@@ -95,12 +104,13 @@ struct PlotDrawing {
       let point = mark.kind == .area
         ? geometry.edges(at: index)?.1 : geometry.point(at: index)
     else { return }
-    let isLine = mark.kind != .point
-    let side = CGFloat(max(0, mark.style.symbolSize ?? (isLine ? 50 : 60)).squareRoot())
+    let side = CGFloat(max(0, plan.styles.symbolArea(of: mark)).squareRoot())
     let frame = CGRect(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side)
-    if let symbol = plan.styles.symbol(of: mark), mark.kind != .area {
-      add(.fill(symbol.path(frame)), frame, mark)
-    } else {
+    if let view = mark.style.symbolView, mark.kind != .area {
+      add(.view(view), frame, mark)
+    } else if let symbol = plan.styles.symbol(of: mark), mark.kind != .area {
+      add(symbol.outline(in: frame), frame, mark)
+    } else if !mark.style.isAccessibilityHidden || !mark.style.annotations.isEmpty {
       add(.none, frame, mark)
     }
   }
@@ -126,6 +136,7 @@ struct PlotDrawing {
       add(.fill(path), path.boundingRect, mark, isHeard: false)
     }
     parts[parts.count - 1].mark.style.annotations = []
+    parts[parts.count - 1].label = mark.style.lineLabel
   }
 }
 

@@ -1,28 +1,64 @@
 import ApusUI
 import Foundation
 
+/// The parts of a plot that one view draws.
+enum PlotLayer: Equatable {
+  case whole
+  /// The parts that move when these axes scroll. The labels of the other axis stay.
+  case moving(Axis.Set)
+  /// The labels of the axis that stands still when these scroll.
+  case still(Axis.Set)
+
+  var drawsMarks: Bool { if case .still = self { false } else { true } }
+
+  func drawsLabels(isX: Bool) -> Bool {
+    let axis: Axis.Set = isX ? .horizontal : .vertical
+    return switch self {
+    case .whole: true
+    case .moving(let axes): axes.contains(axis)
+    case .still(let axes): !axes.contains(axis)
+    }
+  }
+}
+
 /// Marks, grid lines and labels in a plot whose size the page tells.
 struct PlotView: View {
   let plan: ChartPlan
+  var layer = PlotLayer.whole
 
   var body: some View {
     GeometryReader { place in
-      let drawing = PlotDrawing(plan, size: place.size)
-      ZStack(alignment: .topLeading) {
-        Color.clear
-        AxisLines(geometry: drawing.geometry)
-        layers(plan.settings.backgrounds, drawing)
-        ForEach(Array(drawing.parts.enumerated()), id: \.offset) { _, part in
-          PartView(part: part, settings: plan.settings)
+      if layer.drawsMarks {
+        let drawing = PlotDrawing(plan, size: place.size)
+        ZStack(alignment: .topLeading) {
+          Color.clear
+          AxisLines(geometry: drawing.geometry, layer: layer)
+          layers(plan.settings.backgrounds, drawing)
+          MarkViews(parts: drawing.parts, plan: plan, plot: drawing.geometry.size)
+          AxisLabels(geometry: drawing.geometry, layer: layer)
+          ForEach(Array(drawing.parts.enumerated()), id: \.offset) { _, part in
+            AnnotationViews(part: part, plot: drawing.geometry.size)
+          }
+          layers(plan.settings.overlays, drawing)
+          gestures(drawing)
         }
-        AxisLabels(geometry: drawing.geometry)
-        ForEach(Array(drawing.parts.enumerated()), id: \.offset) { _, part in
-          AnnotationViews(part: part, plot: drawing.geometry.size)
+        .frame(width: place.size.width, height: place.size.height)
+      } else {
+        let geometry = MarkGeometry(plan, size: place.size)
+        ZStack(alignment: .topLeading) {
+          Color.clear
+          AxisLines(geometry: geometry, layer: layer)
+          AxisLabels(geometry: geometry, layer: layer)
         }
-        layers(plan.settings.overlays, drawing)
+        .frame(width: place.size.width, height: place.size.height)
       }
-      .frame(width: place.size.width, height: place.size.height)
     }
+  }
+
+  /// The app's own gesture over the plot.
+  @ViewBuilder
+  private func gestures(_ drawing: PlotDrawing) -> some View {
+    if let gesture = plan.settings.gesture { gesture(ChartProxy(drawing.geometry, frame: nil)) }
   }
 
   @ViewBuilder
@@ -31,9 +67,7 @@ struct PlotView: View {
       Color.clear
         .anchorPreference(key: PlotFrameKey.self, value: .bounds) { $0 }
         .overlayPreferenceValue(PlotFrameKey.self) { frame in
-          let proxy = ChartProxy(
-            x: drawing.geometry.x, y: drawing.geometry.y, plotSize: drawing.geometry.size,
-            plotFrame: frame)
+          let proxy = ChartProxy(drawing.geometry, frame: frame)
           ForEach(Array(layers.enumerated()), id: \.offset) { _, layer in
             layer.content(proxy)
               .frame(
@@ -48,75 +82,6 @@ private struct PlotFrameKey: PreferenceKey {
   static var defaultValue: Anchor<CGRect>? { nil }
   static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
     value = value ?? nextValue()
-  }
-}
-
-/// A mark's shape in the mark's frame, because a gradient fills the frame.
-struct PartView: View {
-  let part: DrawnPart
-  let settings: ChartSettings
-
-  var body: some View {
-    let frame = part.frame
-    if part.label != nil {
-      selectable
-        .accessibilityElement(children: .ignore)
-        .accessibilityLabel(part.words)
-        .accessibilityIdentifier(
-          part.mark.style.identifier ?? "", isEnabled: part.mark.style.identifier != nil
-        )
-        .position(x: frame.midX, y: frame.midY)
-    } else {
-      shape
-        .accessibilityHidden(true)
-        .position(x: frame.midX, y: frame.midY)
-    }
-  }
-
-  @ViewBuilder
-  private var selectable: some View {
-    if settings.selectX != nil || settings.selectY != nil || settings.selectAngle != nil {
-      shape
-        .contentShape(Rectangle())
-        .onTapGesture { select() }
-    } else {
-      shape
-    }
-  }
-
-  private func select() {
-    if let x = part.mark.x.values.first { settings.selectX?(x.value) }
-    if let y = part.mark.y.values.last { settings.selectY?(y.value) }
-    if let angle = part.angle { settings.selectAngle?(.number(angle)) }
-  }
-
-  @ViewBuilder
-  private var shape: some View {
-    let frame = part.frame
-    let offset = part.mark.style.offset
-    let drawn = frame.offsetBy(dx: -offset.width, dy: -offset.height)
-    Group {
-      switch part.outline {
-      case .rectangle(let radius) where radius > 0:
-        RoundedRectangle(cornerRadius: radius).fill(part.style)
-      case .rectangle: Rectangle().fill(part.style)
-      case .fill(let path):
-        path.offsetBy(dx: -drawn.minX, dy: -drawn.minY).fill(part.style)
-      case .line(let path, let stroke):
-        path.offsetBy(dx: -drawn.minX, dy: -drawn.minY)
-          .stroke(part.style, style: stroke)
-      case .none: Color.clear
-      }
-    }
-    .frame(width: frame.width, height: frame.height)
-    .opacity(part.mark.style.opacity)
-  }
-}
-
-extension DrawnPart {
-  /// The label and the value in one: `Mon, Steps: 1,200`.
-  var words: String {
-    [label, value].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }
 

@@ -27,6 +27,11 @@ struct SectorGeometry {
     }
   }
 
+  /// The sum of the values of all sectors.
+  static func sum(_ marks: [Mark]) -> Double {
+    marks.reduce(0) { max($0 + (size($1) ?? 0), $1.angle?.end?.coordinate ?? 0) }
+  }
+
   private static func size(_ mark: Mark) -> Double? {
     guard let angle = mark.angle, let start = angle.value.coordinate else { return nil }
     return max(0, angle.end?.coordinate.map { $0 - start } ?? start)

@@ -90,8 +90,39 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
   public static var asterisk: BasicChartSymbolShape { .asterisk }
 }
 
+extension ChartSymbolShape {
+  /// The outline of the symbol, drawn within its edge.
+  public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+    OutlinedSymbol(symbol: self, lineWidth: lineWidth)
+  }
+}
+
+/// A symbol that is a line.
+private protocol LinedSymbol { var lineWidth: CGFloat { get } }
+
+/// The outline of a symbol.
+private struct OutlinedSymbol<Symbol: ChartSymbolShape>: ChartSymbolShape, LinedSymbol {
+  let symbol: Symbol
+  let lineWidth: CGFloat
+  var perceptualUnitRect: CGRect { symbol.perceptualUnitRect }
+
+  func path(in rect: CGRect) -> Path {
+    symbol.path(in: rect.insetBy(dx: lineWidth / 2, dy: lineWidth / 2))
+  }
+}
+
 /// A symbol of any type.
 struct AnyChartSymbolShape {
   let path: (CGRect) -> Path
-  init<S: ChartSymbolShape>(_ symbol: S) { path = { symbol.path(in: $0) } }
+  /// The width of the line; nil for a symbol that is filled.
+  let lineWidth: CGFloat?
+
+  init<S: ChartSymbolShape>(_ symbol: S) {
+    path = { symbol.path(in: $0) }
+    lineWidth = (symbol as? any LinedSymbol)?.lineWidth
+  }
+
+  func outline(in rect: CGRect) -> DrawnPart.Outline {
+    lineWidth.map { .line(path(rect), StrokeStyle(lineWidth: $0)) } ?? .fill(path(rect))
+  }
 }

@@ -32,6 +32,8 @@ struct Mark {
   var outerRadius = MarkDimension.automatic
   var angularInset: CGFloat = 0
   var style = MarkStyle()
+  /// The function of the line or the area.
+  var function: PlottedFunction?
 
   init(_ kind: Kind) { self.kind = kind }
 
@@ -53,6 +55,8 @@ struct MarkStyle {
   var symbol: AnyChartSymbolShape?
   var symbolBy: LabeledValue?
   var symbolSize: CGFloat?
+  var symbolSizeBy: LabeledValue?
+  var symbolView: AnyView?
   var lineStyle: StrokeStyle?
   var lineStyleBy: LabeledValue?
   var interpolation = InterpolationMethod.linear
@@ -68,6 +72,25 @@ struct MarkStyle {
   var value: String?
   var identifier: String?
   var isAccessibilityHidden = false
+  /// The words of a whole line, whose points are silent.
+  var lineLabel: String?
+  var blur: CGFloat = 0
+  var shadow: Shadow?
+  var clips: [AnyShape] = []
+  /// The marks that cover what is seen.
+  var masks: [[Mark]] = []
+  /// Whether a gradient fills the plot, not the mark.
+  var fillsPlot = false
+  /// The moves of each edge of a bar, a rectangle or a rule.
+  var edges = EdgeInsets()
+
+  /// A shadow behind a mark.
+  struct Shadow {
+    let color: Color
+    let radius: CGFloat
+    let x: CGFloat
+    let y: CGFloat
+  }
 }
 
 /// A view beside a mark.

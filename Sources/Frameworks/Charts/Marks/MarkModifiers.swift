@@ -33,6 +33,19 @@ extension ChartContent {
     changed { $0.style.symbolSize = area }
   }
 
+  /// Draws symbols whose area follows a value.
+  nonisolated public func symbolSize<D: Plottable>(
+    by value: PlottableValue<D>
+  ) -> some ChartContent {
+    changed { $0.style.symbolSizeBy = value.plotted }
+  }
+
+  /// Draws a view at each point.
+  nonisolated public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
+    let view = AnyView(symbol())
+    return changed { $0.style.symbolView = view }
+  }
+
   /// Draws symbols of a size.
   nonisolated public func symbolSize(_ size: CGSize) -> some ChartContent {
     symbolSize(size.width * size.height)

@@ -13,7 +13,7 @@ struct ChartPlan {
   let calendar: Calendar
 
   init(_ all: [Mark], settings: ChartSettings, locale: Locale, calendar: Calendar) {
-    let marks = all.filter(\.isPlottable)
+    let marks = FunctionSamples.expanded(all, settings).filter(\.isPlottable)
     let bounds = Stacking.bounds(of: marks)
     self.marks = marks
     self.bounds = bounds
@@ -21,8 +21,25 @@ struct ChartPlan {
     self.locale = locale
     self.calendar = calendar
     styles = SeriesStyles(marks, settings: settings)
-    xDomain = Self.domain(settings.x, Self.values(of: marks, bounds, isX: true))
-    yDomain = Self.domain(settings.y, Self.values(of: marks, bounds, isX: false))
+    xDomain = Self.domain(
+      settings.x, Self.values(of: marks, bounds, isX: true), calendar
+    ).map { settings.scrolling.filled($0, isX: true) }
+    yDomain = Self.domain(
+      settings.y, Self.values(of: marks, bounds, isX: false), calendar
+    ).map { settings.scrolling.filled($0, isX: false) }
+  }
+
+  /// Other marks in the same plot, such as a mask.
+  func with(_ marks: [Mark]) -> ChartPlan { ChartPlan(marks, like: self) }
+
+  private init(_ all: [Mark], like plan: ChartPlan) {
+    marks = all.filter(\.isPlottable)
+    bounds = Stacking.bounds(of: marks)
+    settings = plan.settings
+    styles = SeriesStyles(marks, settings: plan.settings)
+    (xDomain, yDomain, locale, calendar) = (
+      plan.xDomain, plan.yDomain, plan.locale, plan.calendar
+    )
   }
 
   /// The values along one axis. Stacked marks have those at which they begin and end.
@@ -40,13 +57,20 @@ struct ChartPlan {
   }
 
   private static func domain(
-    _ axis: ChartSettings.Axis, _ values: [_PlottedValue]
+    _ axis: ChartSettings.Axis, _ values: [_PlottedValue], _ calendar: Calendar
   ) -> PlotDomain? {
     let given = axis.domain
     let isLog = axis.type == .log
     guard let given, !given.isAutomatic else {
-      return PlotDomain(
-        values, includesZero: !isLog && given?.includesZero ?? true, isRounded: !isLog)
+      let values = given?.changed?(values) ?? values
+      let domain = PlotDomain(
+        values, includesZero: !isLog && given?.includesZero ?? true, isRounded: false)
+      let marks = axis.marks?.first?.values ?? .automatic
+      return switch domain {
+      case .number(let range): .number(marks.rounded(range, isRounded: !isLog))
+      case .date(let range): .date(marks.rounded(range, calendar: calendar))
+      default: domain
+      }
     }
     return PlotDomain(given.values.filter(\.isFinite), includesZero: false, isRounded: false)
   }

@@ -52,7 +52,7 @@ enum DateTicks {
   }
 
   /// The beginning of a unit, of those that a step names: of each third hour the first.
-  private static func start(of step: Step, before date: Date, calendar: Calendar) -> Date? {
+  static func start(of step: Step, before date: Date, calendar: Calendar) -> Date? {
     guard let start = calendar.dateInterval(of: step.unit, for: date)?.start else { return nil }
     let (number, first): (Int, Int) =
       switch step.unit {

@@ -31,6 +31,15 @@ enum PlotDomain: Equatable {
     }
   }
 
+  /// The least and the greatest of numbers or of dates, or each category once.
+  static func ends(_ values: [_PlottedValue]) -> [_PlottedValue] {
+    guard let first = values.first, first.coordinate != nil else {
+      return values.withoutDuplicates()
+    }
+    let sorted = values.sorted { ($0.coordinate ?? 0) < ($1.coordinate ?? 0) }
+    return [sorted.first, sorted.last].compactMap(\.self)
+  }
+
   static func rounded(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
     NumberTicks.rounded(
       range, step: NumberTicks.step(range.upperBound - range.lowerBound, count: tickCount))

@@ -66,7 +66,11 @@ struct PositionScale: Equatable {
 
 /// The way in which a scale maps numbers.
 public struct ScaleType: Hashable, Sendable {
-  enum Kind: Sendable { case linear, log, date, squareRoot, symmetricLog }
+  enum Kind: Hashable, Sendable {
+    case linear, log, date
+    case power(Double)
+    case symmetricLog(Double)
+  }
   let kind: Kind
 
   /// Equal distances for equal differences.
@@ -76,15 +80,25 @@ public struct ScaleType: Hashable, Sendable {
   /// Dates.
   public static let date = ScaleType(kind: .date)
   /// Distances of square roots.
-  public static let squareRoot = ScaleType(kind: .squareRoot)
+  public static let squareRoot = ScaleType(kind: .power(0.5))
   /// Equal distances for equal ratios, on both sides of zero.
-  public static let symmetricLog = ScaleType(kind: .symmetricLog)
+  public static let symmetricLog = ScaleType(kind: .symmetricLog(1))
+
+  /// Distances of powers.
+  public static func power(exponent: Double) -> ScaleType { ScaleType(kind: .power(exponent)) }
+
+  /// Equal distances for equal ratios, on both sides of zero.
+  ///
+  /// - Parameter slopeAtZero: How steep the scale is at zero.
+  public static func symmetricLog(slopeAtZero: Double) -> ScaleType {
+    ScaleType(kind: .symmetricLog(slopeAtZero))
+  }
 
   func transformed(_ number: Double) -> Double {
     switch kind {
     case .log: log10(number)
-    case .squareRoot: number < 0 ? -(-number).squareRoot() : number.squareRoot()
-    case .symmetricLog: number < 0 ? -log1p(-number) : log1p(number)
+    case .power(let exponent): number < 0 ? -pow(-number, exponent) : pow(number, exponent)
+    case .symmetricLog(let slope): number < 0 ? -log1p(-number * slope) : log1p(number * slope)
     case .linear, .date: number
     }
   }
@@ -92,8 +106,10 @@ public struct ScaleType: Hashable, Sendable {
   func restored(_ number: Double) -> Double {
     switch kind {
     case .log: pow(10, number)
-    case .squareRoot: number < 0 ? -number * number : number * number
-    case .symmetricLog: number < 0 ? -expm1(-number) : expm1(number)
+    case .power(let exponent):
+      number < 0 ? -pow(-number, 1 / exponent) : pow(number, 1 / exponent)
+    case .symmetricLog(let slope):
+      number < 0 ? -expm1(-number) / slope : expm1(number) / slope
     case .linear, .date: number
     }
   }

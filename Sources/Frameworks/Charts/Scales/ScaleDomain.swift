@@ -12,6 +12,8 @@ public struct _ScaleDomain {
   var isAutomatic = false
   var includesZero: Bool?
   var isReversed = false
+  /// What the app makes of the data's values.
+  var changed: (([_PlottedValue]) -> [_PlottedValue])?
 }
 
 extension ClosedRange: ScaleDomain where Bound: Plottable {
@@ -28,8 +30,10 @@ extension Array: ScaleDomain where Element: Plottable {
 public struct AutomaticScaleDomain: ScaleDomain {
   let includesZero: Bool?
   let isReversed: Bool
+  var changed: (([_PlottedValue]) -> [_PlottedValue])?
   public var _domain: _ScaleDomain {
-    _ScaleDomain(isAutomatic: true, includesZero: includesZero, isReversed: isReversed)
+    _ScaleDomain(
+      isAutomatic: true, includesZero: includesZero, isReversed: isReversed, changed: changed)
   }
 }
 
@@ -44,6 +48,20 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     includesZero: Bool? = nil, reversed: Bool? = nil
   ) -> AutomaticScaleDomain {
     AutomaticScaleDomain(includesZero: includesZero, isReversed: reversed ?? false)
+  }
+
+  /// The domain of the data, with values that the app adds or leaves out.
+  ///
+  /// - Parameter modifyInferredDomain: Changes the values of the data: the first and the last of numbers and dates.
+  public static func automatic<DataValue: Plottable>(
+    includesZero: Bool? = nil, reversed: Bool? = nil, dataType: DataValue.Type,
+    modifyInferredDomain: @escaping (inout [DataValue]) -> Void
+  ) -> AutomaticScaleDomain {
+    AutomaticScaleDomain(includesZero: includesZero, isReversed: reversed ?? false) { plotted in
+      var values = PlotDomain.ends(plotted).compactMap { DataValue(_plotted: $0) }
+      modifyInferredDomain(&values)
+      return values.map(\.primitivePlottable._plotted)
+    }
   }
 }
 

@@ -19,6 +19,14 @@ public protocol PrimitivePlottableProtocol: Plottable where Self == PrimitivePlo
   static func _value(_ plotted: _PlottedValue) -> Self?
 }
 
+extension Plottable {
+  /// The value at a place of a scale.
+  init?(_plotted plotted: _PlottedValue) {
+    guard let value = PrimitivePlottable._value(plotted) else { return nil }
+    self.init(primitivePlottable: value)
+  }
+}
+
 /// A value on a scale.
 public enum _PlottedValue: Hashable, Sendable {
   case number(Double)

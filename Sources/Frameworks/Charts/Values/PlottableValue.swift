@@ -34,6 +34,17 @@ public struct PlottableValue<Value: Plottable> {
   }
 }
 
+extension PlottableValue {
+  /// A range of a bin with its label.
+  public static func value<S: StringProtocol>(
+    _ label: S, _ range: ChartBinRange<Value>
+  ) -> PlottableValue<Value> {
+    var plotted = LabeledValue(String(label), range.lowerBound)
+    plotted.end = range.upperBound.primitivePlottable._plotted
+    return PlottableValue(plotted: plotted)
+  }
+}
+
 /// A plotted value of any type, with its label.
 struct LabeledValue: Equatable {
   var label: String

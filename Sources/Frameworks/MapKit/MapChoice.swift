@@ -1,7 +1,7 @@
 import ApusUI
 
 /// The thing that a person has selected on a map.
-struct MapSelection {
+struct MapChoice {
   /// Whether a tag is a value of the selection.
   let takes: (AnyHashable) -> Bool
   let isSelected: (AnyHashable) -> Bool
@@ -23,27 +23,31 @@ extension Map {
   ///
   /// - Parameter selection: The `tag(_:)` of the selected thing. A second tap selects nothing.
   public init<SelectedValue: Hashable, C: MapContent>(
-    position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
-    selection: Binding<SelectedValue?>, @MapContentBuilder content: () -> C,
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, selection: Binding<SelectedValue?>,
+    scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C,
     _file: StaticString = #fileID, _line: UInt = #line
   ) where Content == MapContentView<SelectedValue, C> {
     self.init(
       content: MapContentView(
         .position(position), interactionModes, content(), _file, _line,
-        selection: MapSelection(selection)))
+        selection: MapChoice(selection),
+        setting: MapSetting(bounds: bounds, scope: scope)))
   }
 
   /// A map that begins at a position, on which a person selects things.
   ///
   /// - Parameter selection: The `tag(_:)` of the selected thing. A second tap selects nothing.
   public init<SelectedValue: Hashable, C: MapContent>(
-    initialPosition: MapCameraPosition = .automatic, interactionModes: MapInteractionModes = .all,
-    selection: Binding<SelectedValue?>, @MapContentBuilder content: () -> C,
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, selection: Binding<SelectedValue?>,
+    scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C,
     _file: StaticString = #fileID, _line: UInt = #line
   ) where Content == MapContentView<SelectedValue, C> {
     self.init(
       content: MapContentView(
         .initial(initialPosition), interactionModes, content(), _file, _line,
-        selection: MapSelection(selection)))
+        selection: MapChoice(selection),
+        setting: MapSetting(bounds: bounds, scope: scope)))
   }
 }
