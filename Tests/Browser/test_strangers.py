@@ -78,3 +78,77 @@ def test_lines_between_rows_begin_with_their_words(show):
     assert len(words) >= 6
     for start, line, row in words:
         assert float(line.removesuffix("px")) == pytest.approx(start - row, abs=.5)
+
+
+def test_values_are_seen_on_their_way(show):
+    page = show("wallet")
+    # An effect draws a view elsewhere, and its place stays.
+    rest = page.evaluate("""() => {
+      const dots = document.querySelector('[data-testid="wallet.dots"] .stack')
+      window.seen = []
+      const look = () => { window.seen.push(dots.getBoundingClientRect().x); requestAnimationFrame(look) }
+      look()
+      return window.seen[0]
+    }""")
+    for key in "1111":
+        page.get_by_role("button", name=key, exact=True).click()
+    expect(page.get_by_text("Wrong code.")).to_be_visible()
+    page.wait_for_function("(rest) => Math.max(...window.seen) > rest + 4 && Math.min(...window.seen) < rest - 4", arg=rest)
+    page.wait_for_function("(rest) => Math.abs(window.seen.at(-1) - rest) < .5", arg=rest)
+    for key in "1234":
+        page.get_by_role("button", name=key, exact=True).click()
+    balance = page.get_by_test_id("wallet.balance")
+    expect(balance).to_have_text("€120.50")
+    page.evaluate("""() => {
+      window.amounts = new Set()
+      const balance = document.querySelector('[data-testid="wallet.balance"]')
+      new MutationObserver(() => window.amounts.add(balance.textContent)).observe(balance, {subtree: true, childList: true, characterData: true})
+    }""")
+    page.get_by_role("button", name="Add €50").click()
+    expect(balance).to_have_text("€170.50")
+    assert page.evaluate("window.amounts.size") > 3
+
+
+def test_a_view_comes_as_its_own_transition_says(show):
+    page = show("wallet")
+    for key in "1234":
+        page.get_by_role("button", name=key, exact=True).click()
+    page.get_by_role("button", name="Pay €8").click()
+    coffee = page.get_by_text("Coffee")
+    expect(coffee).to_be_visible()
+    page.wait_for_function("""() => document.getAnimations().some((one) =>
+      one.effect.getKeyframes().some((frame) => frame.rotate === '-30deg' && frame.opacity === '0'))""")
+
+
+def test_tabs_of_a_collection_have_names(show):
+    page = show("wallet")
+    for key in "1234":
+        page.get_by_role("button", name=key, exact=True).click()
+    page.get_by_test_id("wallet.tab.2").click()
+    expect(page.get_by_text("•••• 0077")).to_be_visible()
+    page.get_by_role("button", name="Details").click()
+    sheet = page.locator("dialog[open]")
+    expect(sheet.get_by_text("1.243 mi")).to_be_visible()
+    sheet.locator("summary").click()
+    expect(page.get_by_role("button", name="Report lost")).to_be_visible()
+
+
+def test_a_chart_scrolls_and_says_where_it_is(show):
+    page = show("steps")
+    average = page.get_by_test_id("steps.average")
+    expect(average).to_have_text("7,691 steps")
+    plot = page.locator(".scroll.sax-1")
+    # Seven of thirty days are seen.
+    wide, seen = plot.evaluate("(plot) => [plot.scrollWidth, plot.clientWidth]")
+    assert wide / seen == pytest.approx(30 / 7, rel=.05)
+    plot.evaluate("(plot) => { plot.scrollLeft = 200 }")
+    expect(average).to_have_text("7,936 steps")
+    assert plot.evaluate("(plot) => plot.scrollLeft / plot.scrollWidth") == pytest.approx(200 / wide, abs=.03)
+
+
+def test_a_cell_without_a_size_leaves_its_column_alone(show):
+    page = show("wallet")
+    one, zero = page.get_by_role("button", name="1", exact=True), page.get_by_role("button", name="0", exact=True)
+    two = page.get_by_role("button", name="2", exact=True)
+    assert one.bounding_box()["width"] == pytest.approx(72, abs=.5)
+    assert zero.bounding_box()["x"] == pytest.approx(two.bounding_box()["x"], abs=.5)

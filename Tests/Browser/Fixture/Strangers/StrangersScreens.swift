@@ -16,6 +16,8 @@ struct StrangersScreens: View {
     case "calendar": CalendarMonthScreen()
     case "settings": SystemSettingsScreen()
     case "workout": WorkoutScreen()
+    case "wallet": WalletScreen()
+    case "steps": StepsScreen()
     default: TravelScreen()
     }
   }
