@@ -185,6 +185,7 @@ def test_a_page_that_comes_after_another_one_is_known(site, page, address):
     assert open_page(page, site.server.origin, address) == 200
 
 
+@pytest.mark.part(3)
 @pytest.mark.parametrize("visitor, address, words", [
     ("nobody", "/profile/nobody", "No Such Person"),
     ("nobody", "/profile/nobody/messages", "No Such Person"),
@@ -217,6 +218,7 @@ def each_kind(site, visitor: str, look: Look, check, script="", browser=None, **
     return faults
 
 
+@pytest.mark.part(2)
 @pytest.mark.parametrize("visitor", VISITORS)
 def test_in_the_dark_and_in_a_wide_window_axe_finds_nothing(site, visitor):
     def check(page):
@@ -226,11 +228,13 @@ def test_in_the_dark_and_in_a_wide_window_axe_finds_nothing(site, visitor):
     assert each_kind(site, visitor, Look("dark", "desktop"), check) == []
 
 
+@pytest.mark.part(2)
 @pytest.mark.parametrize("visitor", VISITORS)
 def test_a_finger_meets_what_bars_hold_and_segments(site, visitor):
     assert each_kind(site, visitor, Look(), untouchable) == []
 
 
+@pytest.mark.part(2)
 @pytest.mark.parametrize("visitor", VISITORS)
 def test_in_forced_colours_controls_have_an_edge(site, visitor):
     assert each_kind(
@@ -245,6 +249,7 @@ def test_with_large_text_nothing_is_cut_covered_or_broken(site, large_text, visi
         site, visitor, Look(size=size), lambda page: unreadable(page) + covered(page), browser=large_text) == []
 
 
+@pytest.mark.part(2)
 @pytest.mark.parametrize("visitor", VISITORS)
 def test_nothing_moves_for_who_wants_it_still(site, visitor):
     moved = "window.apusMoved = []\n" + """

@@ -19,7 +19,7 @@ OTHERS = """
   /lazy/across /lazy/grid /lazy/sections /scrolling /tags /kit /keyboard /kept-keyboard /enabled-by-typing /editing
   /swiping /choosing /sizes /keys /gauges /plain /marks /pinned /drawings /spacing
   /strangers/music /strangers/notes /strangers/expenses /strangers/profile /strangers/travel /strangers/habits
-  /strangers/shop /strangers/login /strangers/calendar /strangers/settings /strangers/workout
+  /strangers/shop /strangers/login /strangers/calendar /strangers/settings /strangers/workout /strangers/wallet
 """.split()
 ADDRESSES = [f"/layout/{name}" for name in LAYOUTS] + OTHERS
 
@@ -81,7 +81,7 @@ def windows(as_headless, server):
         context.close()
 
 
-@pytest.mark.part(16, each="size")
+@pytest.mark.part(10, each="size")
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 @pytest.mark.parametrize("address", ADDRESSES)
 def test_a_tap_on_a_page_is_a_tap_in_a_test(as_headless, fixture, pointed, address, size):

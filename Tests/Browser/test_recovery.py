@@ -11,6 +11,9 @@ from harness.server import FIXTURE, Server, kill_worker
 from playwright.sync_api import Page, expect
 from screens.words import caret
 
+# A crash and a restart lead through the same code: each test plays one of them.
+pytestmark = pytest.mark.part(1)
+
 # What the browser itself writes to the console when a test cuts its line.
 BROKEN_LINE = r"WebSocket connection|Failed to load resource|ERR_"
 SOON = 10_000
