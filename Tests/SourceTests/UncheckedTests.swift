@@ -21,6 +21,10 @@ import Testing
     // A store without properties of its own, and closures that views alone set and call.
     "ApusUI/Storage/NSUbiquitousKeyValueStore.swift": 1,
     "Frameworks/MapKit/MapCameraChange.swift": 1,
+    "Frameworks/MapKit/MKDistanceFormatter.swift": 1,
+    "Frameworks/MapKit/MKPointOfInterestCategory.swift": 2,
+    "Frameworks/StoreKit/ProductView.swift": 1,
+    "Frameworks/StoreKit/StoreTasks.swift": 1,
     // Views that a layout arranges, which is asked on the main thread.
     "ApusUI/Layout/GuideProbe.swift": 1,
     "ApusUI/Layout/LayoutSubviews.swift": 5,
@@ -42,7 +46,10 @@ import Testing
     "Frameworks/CoreLocation/CLLocation.swift": 1,
     "Frameworks/CoreLocation/PlaceSeeker.swift": 2,
     "Frameworks/CoreMotion/CMValues.swift": 4,
+    "ApusFoundation/Time/NotificationSequence.swift": 3,
     "ApusUI/Controls/PasteButton.swift": 1,
+    "ApusUI/Core/ViewModifier.swift": 1,
+    "ApusUI/Navigation/TabContentModifiers.swift": 1,
     "ApusUI/Presentation/ItemExporter.swift": 3,
     "Frameworks/CoreSpotlight/CSSearchableIndex.swift": 1,
     "Frameworks/HealthKit/HKHealthStore.swift": 1,

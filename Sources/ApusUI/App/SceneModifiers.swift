@@ -17,3 +17,34 @@ extension Scene {
     return self
   }
 }
+
+/// Work that a system lets an app do while nobody uses it.
+public struct BackgroundTask<Request, Response>: Sendable {
+  nonisolated init() {}
+}
+
+extension BackgroundTask where Request == Void, Response == Void {
+  /// The app fetches what is new.
+  public static func appRefresh(_ matching: String) -> BackgroundTask<Void, Void> { .init() }
+}
+
+extension BackgroundTask where Request == String, Response == Void {
+  /// Transfers have ended.
+  public static var urlSession: BackgroundTask<String, Void> { .init() }
+}
+
+extension BackgroundTask where Request == Void, Response == Void {
+  /// Transfers of a session have ended.
+  public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> { .init() }
+}
+
+extension Scene {
+  /// > Note: Has no meaning on a page: nothing of a page runs while it is not open.
+  nonisolated public func backgroundTask<D, R>(
+    _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R,
+    _file: StaticString = #fileID, _line: UInt = #line
+  ) -> some Scene {
+    noMeaning("backgroundTask(_:action:)", _file, _line)
+    return self
+  }
+}

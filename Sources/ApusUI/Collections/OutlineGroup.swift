@@ -104,3 +104,38 @@ extension List where SelectionValue == Never {
       content: OutlineGroup(data, children: children, content: rowContent), selection: nil)
   }
 }
+
+extension List where SelectionValue: Hashable {
+  /// A list of a tree's rows, of which one can be selected. A row with others below it opens and closes.
+  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data.Element: Identifiable
+  {
+    self.init(selection: selection) {
+      OutlineGroup(data, children: children, content: rowContent)
+    }
+  }
+
+  /// A list of a tree's rows, of which several can be selected. A row with others below it opens and closes.
+  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data.Element: Identifiable
+  {
+    self.init(selection: selection) {
+      OutlineGroup(data, children: children, content: rowContent)
+    }
+  }
+}

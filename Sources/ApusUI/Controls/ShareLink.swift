@@ -85,6 +85,26 @@ extension SharePreview where Icon == Never {
   public init<S: StringProtocol>(_ title: S, image: Image) { self.init(title: Text(title)) }
 }
 
+extension SharePreview where Image == Never {
+  /// A preview with a localized title and a sign.
+  public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init(title: Text(titleKey)) }
+  /// A preview with a title and a sign.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init(title: Text(title)) }
+}
+
+extension SharePreview {
+  /// A preview with a localized title, a picture and a sign.
+  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
+    self.init(title: Text(titleKey))
+  }
+  /// A preview with a title, a picture and a sign.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
+    self.init(title: Text(title))
+  }
+}
+
 /// The label of a ``ShareLink`` that names none: an arrow out of a box, and "Share…".
 nonisolated public struct DefaultShareLinkLabel: View {
   let title: Text?

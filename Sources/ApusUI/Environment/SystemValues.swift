@@ -9,10 +9,10 @@ private struct CalendarKey: EnvironmentKey {
 private struct TimeZoneKey: EnvironmentKey {
   static var defaultValue: TimeZone { TimeZone(identifier: "UTC")! }
 }
-private struct ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
+struct ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 private struct IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private struct ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct HorizontalSizeClassKey: EnvironmentKey {
+struct HorizontalSizeClassKey: EnvironmentKey {
   static var defaultValue: UserInterfaceSizeClass? { .compact }
 }
 private struct LocationPermissionKey: EnvironmentKey {

@@ -63,6 +63,30 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The visible part of the scroll view around, or of the page without one.
+  ///
+  /// ```swift
+  /// Photo().visualEffect { photo, place in
+  ///   photo.offset(y: place.frame(in: .scrollView).minY / 3)
+  /// }
+  /// ```
+  nonisolated public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axis: nil)))
+  }
+
+  /// The visible part of the nearest scroll view around that scrolls in a direction.
+  nonisolated public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axis: axis)))
+  }
+}
+
+/// The name of the space of the scroll view around.
+nonisolated struct ScrollSpaceName: Hashable, Sendable {
+  /// Nil: whichever way it scrolls.
+  let axis: Axis?
+}
+
 /// The places of views that have a name, by that name.
 struct CoordinateSpaces: Equatable {
   private var places: [AnyHashable: GeometryPlace] = [:]
@@ -77,7 +101,7 @@ struct CoordinateSpaces: Equatable {
   }
 }
 
-private struct CoordinateSpacesKey: EnvironmentKey {
+struct CoordinateSpacesKey: EnvironmentKey {
   static var defaultValue: CoordinateSpaces { CoordinateSpaces() }
 }
 

@@ -100,6 +100,32 @@ extension EmissionContext {
     close()
   }
 
+  /// Lets the scroll view that is being written be a space that places are counted from. It is measured once
+  /// somebody asks.
+  func scrollSpaces(_ axes: Axis.Set, in outer: CoordinateSpaces) -> CoordinateSpaces {
+    let queue = graph.queue
+    let place = slot(0x5C0A) { GeometrySlot(queue: queue) }.place
+    place.trackingBegins = { [weak owner = component] in owner?.invalidate() }
+    if place.isTracked {
+      graph.session.readsPlaces = true
+      writer.set(.tracksPlace, true)
+      handler(
+        .onGeometry,
+        .event { action in
+          guard case .geometry(let measured) = action, place.measured != measured else { return }
+          MainThread.changing { place.measured = measured }
+          place.changes.invalidate()
+        })
+    }
+    var spaces = outer
+    spaces[AnyHashable(ScrollSpaceName(axis: nil))] = place
+    if axes.contains(.vertical) { spaces[AnyHashable(ScrollSpaceName(axis: .vertical))] = place }
+    if axes.contains(.horizontal) {
+      spaces[AnyHashable(ScrollSpaceName(axis: .horizontal))] = place
+    }
+    return spaces
+  }
+
   /// The size of the window, as far as it is known.
   var pageSize: CGSize {
     let surroundings = graph.session.surroundings

@@ -80,6 +80,7 @@ nonisolated public struct ScrollView<Content: View>: View {
       context.writer.set(.hidesScrollIndicators, true)
     }
     if !environment.isScrollEnabled { context.writer.set(.isScrollDisabled, true) }
+    let spaces = context.scrollSpaces(view.axes, in: environment.coordinateSpaces)
     let outer = context.axis
     context.axis = view.axes == .horizontal ? 0 : 1
     let axes = environment.scrollAxes.union(view.axes)
@@ -91,6 +92,7 @@ nonisolated public struct ScrollView<Content: View>: View {
     let around = EnvironmentValues.entries { values in
       values.scrollAxes = axes
       values.innerScrollAxes = view.axes
+      values.coordinateSpaces = spaces
       // Margins are those of the next scroll view.
       if margins != EdgeInsets() { values.contentMargins = EdgeInsets() }
       if environment.snapping > 0 { values.snapping = 0 }

@@ -64,10 +64,3 @@ extension View {
     modifier(_PageLinkModifier(address: address))
   }
 }
-
-extension TabContent {
-  /// Says that the tab is the page of an address: see `View.pageLink(_:)`.
-  nonisolated public func pageLink(_ address: String?) -> some TabContent<TabValue> {
-    _ModifiedTab(base: self, badge: nil, isDisabled: false, address: address)
-  }
-}

@@ -80,6 +80,8 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
   public static let sidebarToggle = ToolbarDefaultItemKind(0)
   /// The title of a window; a page has it in its bar.
   public static let title = ToolbarDefaultItemKind(1)
+  /// The field of a search, which a page has at the top.
+  public static let search = ToolbarDefaultItemKind(2)
 }
 
 extension View {

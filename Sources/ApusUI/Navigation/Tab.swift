@@ -153,46 +153,24 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   }
 }
 
-/// A tab with something said of it.
+/// Tabs with something said of each.
 nonisolated public struct _ModifiedTab<Base: TabContent>: TabContent {
   public typealias TabValue = Base.TabValue
   let base: Base
-  let badge: Text?
-  let isDisabled: Bool
-  var address: String?
+  let change: @MainActor (inout TabPart) -> Void
+
+  nonisolated init(base: Base, change: @escaping @MainActor (inout TabPart) -> Void) {
+    self.base = base
+    self.change = change
+  }
 
   @MainActor public func _parts(_ key: UInt64) -> _TabParts {
     _TabParts(
       parts: base._parts(key).parts.map { part in
         var part = part
-        part.badge = badge ?? part.badge
-        part.isDisabled = part.isDisabled || isDisabled
-        part.address = address ?? part.address
+        change(&part)
         return part
       })
-  }
-}
-
-extension TabContent {
-  /// A number on the tab; 0: none.
-  nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
-    _ModifiedTab(
-      base: self, badge: count == 0 ? nil : Text(count, format: .number), isDisabled: false)
-  }
-
-  /// A text on the tab; `nil` for none.
-  nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> {
-    _ModifiedTab(base: self, badge: label, isDisabled: false)
-  }
-
-  /// A localized text on the tab; `nil` for none.
-  nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
-    _ModifiedTab(base: self, badge: key.map { Text($0) }, isDisabled: false)
-  }
-
-  /// Whether the tab cannot be chosen.
-  nonisolated public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
-    _ModifiedTab(base: self, badge: nil, isDisabled: disabled)
   }
 }
 
@@ -204,6 +182,18 @@ nonisolated public struct _TabGroup<Value: Hashable>: TabContent {
 
   @MainActor public func _parts(_ key: UInt64) -> _TabParts {
     content?._parts(EmissionContext.mix(key, step)) ?? _TabParts(parts: [])
+  }
+}
+
+/// The tabs of an `if` without an `else`. Its type has that of the tabs, because the compiler asks for none of them, too.
+nonisolated public struct _OptionalTabContent<Content: TabContent>: TabContent {
+  public typealias TabValue = Content.TabValue
+  let content: Content?
+
+  nonisolated init(content: Content?) { self.content = content }
+
+  @MainActor public func _parts(_ key: UInt64) -> _TabParts {
+    content?._parts(EmissionContext.mix(key, 1)) ?? _TabParts(parts: [])
   }
 }
 
@@ -241,6 +231,11 @@ public struct TabContentBuilder<TabValue: Hashable> {
     _ content: Content
   ) -> Content where Content.TabValue == TabValue { content }
 
+  /// No statement: no tabs.
+  nonisolated public static func buildBlock() -> _TabGroup<TabValue> {
+    _TabGroup(content: nil, step: 1)
+  }
+
   /// One statement: the tab itself.
   nonisolated public static func buildBlock<Content: TabContent>(_ content: Content) -> Content {
     content
@@ -256,8 +251,8 @@ public struct TabContentBuilder<TabValue: Hashable> {
   /// An `if` without an `else`: its tabs, or none.
   nonisolated public static func buildIf<Content: TabContent>(
     _ content: Content?
-  ) -> _TabGroup<TabValue> {
-    _TabGroup(content: content, step: 1)
+  ) -> _OptionalTabContent<Content> where Content.TabValue == TabValue {
+    _OptionalTabContent(content: content)
   }
 
   /// The first branch of an `if` or `switch`.

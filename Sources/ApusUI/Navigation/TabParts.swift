@@ -32,6 +32,9 @@ struct TabPart {
   var badge: Text?
   var tag: AnyHashable?
   var isDisabled = false
+  var isHidden = false
+  /// What is said of the tab itself, the innermost first.
+  var modifiers: [TabModifier] = []
   /// Whether it is for searching: see ``TabRole/search``.
   var isSearch = false
   /// Where it leads, if the screen gives its addresses itself.
@@ -83,19 +86,68 @@ extension _ConditionalContent: TabContainer {
   }
 }
 
-extension ForEach: TabContainer where Content: View {
-  func tabParts(_ key: UInt64) -> [TabPart] {
+extension ForEach: TabContent where Content: TabContent {
+  public typealias TabValue = Content.TabValue
+
+  @MainActor public func _parts(_ key: UInt64) -> _TabParts {
+    _TabParts(parts: parts(key) { $0._parts($1).parts })
+  }
+}
+
+extension ForEach where Content: TabContent {
+  /// Tabs for a collection, by the elements' own identity.
+  ///
+  /// ```swift
+  /// TabView {
+  ///   ForEach(accounts) { account in
+  ///     Tab(account.name, systemImage: "tray") { InboxView(account: account) }
+  ///   }
+  /// }
+  /// ```
+  nonisolated public init<T: Hashable>(
+    _ data: Data, @TabContentBuilder<T> content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID, T == Content.TabValue {
+    self.init(parts: data, id: { $0.id }, content: content)
+  }
+
+  /// Tabs for a collection, identified by a property.
+  nonisolated public init<T: Hashable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TabContentBuilder<T> content: @escaping (Data.Element) -> Content
+  ) where T == Content.TabValue {
+    self.init(parts: data, id: { $0[keyPath: id] }, content: content)
+  }
+
+  /// A tab for each number of a range.
+  nonisolated public init<T: Hashable>(
+    _ data: Range<Int>, @TabContentBuilder<T> content: @escaping (Int) -> Content
+  ) where Data == Range<Int>, ID == Int, T == Content.TabValue {
+    self.init(parts: data, id: { $0 }, content: content)
+  }
+}
+
+extension ForEach {
+  /// The tabs of all elements, each with a place by its identity.
+  @MainActor fileprivate func parts(
+    _ key: UInt64, _ parts: (Content, UInt64) -> [TabPart]
+  ) -> [TabPart] {
     var taken: Set<UInt64> = []
     return data.flatMap { element -> [TabPart] in
       let id = id(element)
       var place = EmissionContext.mix(key, StableIdentity.number(of: id))
       while !taken.insert(place).inserted { place = EmissionContext.mix(place, 1) }
-      return TabPart.parts(of: content(element), place).map { part in
+      return parts(content(element), place).map { part in
         var part = part
         part.tag = part.tag ?? AnyHashable(id)
         return part
       }
     }
+  }
+}
+
+extension ForEach: TabContainer where Content: View {
+  func tabParts(_ key: UInt64) -> [TabPart] {
+    parts(key) { TabPart.parts(of: $0, $1) }
   }
 }
 

@@ -35,7 +35,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   }
 
   @MainActor public var body: some View {
-    let tabs = TabPart.parts(of: content)
+    let tabs = TabPart.parts(of: content).filter { !$0.isHidden }
     let parts = tabs.filter { !$0.isSearch } + tabs.filter(\.isSearch)
     let selection = selection
     let own = $own
@@ -130,8 +130,11 @@ struct _TabPages: View {
     for (index, part) in view.parts.enumerated() where showsTabs {
       context.descend(EmissionContext.mix(part.key, 1)) {
         context.withEnvironment(Self.symbols(in: isSidebar)) {
-          view.emitTab(
-            part, index, pages[index], addresses[index], visited, isPaged, bar.colorScheme, context)
+          part.emitTab(context) {
+            view.emitTab(
+              part, index, pages[index], addresses[index], visited, isPaged, bar.colorScheme,
+              context)
+          }
         }
       }
     }
@@ -249,9 +252,9 @@ struct _TabPages: View {
       let color =
         part.key == chosen ? dots.currentPageIndicatorTintColor : dots.pageIndicatorTintColor
       if let color { context.writer.set(.tint, color.color.paint(in: context.environment)) }
-    } else if part.key == chosen, let tint = colors.tintColor {
+    } else if part.key == chosen, let tint = colors.color(isSelected: true) {
       context.writer.set(.tint, tint.color.paint(in: context.environment))
-    } else if part.key != chosen, let color = colors.unselectedItemTintColor {
+    } else if part.key != chosen, let color = colors.color(isSelected: false) {
       context.writer.set(.foreground, color.color.paint(in: context.environment))
     }
     if part.isDisabled {
@@ -295,7 +298,9 @@ extension _TabPages {
   private func linkAddress(
     _ part: TabPart, _ derived: String?, _ context: EmissionContext
   ) -> String? {
-    part.address ?? (context.graph.session.route.isDerived ? derived : nil)
+    if let address = part.address { return address }
+    guard context.graph.session.route.isDerived else { return nil }
+    return derived.map(context.environment.linkAddress)
   }
 }
 

@@ -5,16 +5,47 @@ nonisolated struct _TitleMenuModifier<Items: View>: ViewModifier {
   let items: Items
 
   @MainActor static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
-    var menu: Component?
-    let axis = context.axis
-    context.axis = 1
-    context.descend(0x7171) {
-      context.emitMenuItems { menu = composite(_PageContent(content: modifier.items), context) }
-    }
-    context.axis = axis
+    let menu = makeMenu(modifier.items, context)
     content()
     context.writePreference(ObjectIdentifier(BarPreference.self), BarState(titleMenu: menu))
   }
+}
+
+@MainActor private func makeMenu(_ items: some View, _ context: EmissionContext) -> Component? {
+  var menu: Component?
+  let axis = context.axis
+  context.axis = 1
+  context.descend(0x7171) {
+    context.emitMenuItems { menu = composite(_PageContent(content: items), context) }
+  }
+  context.axis = axis
+  return menu
+}
+
+/// A menu of the page's title, among the tools of a page.
+///
+/// ```swift
+/// .toolbar {
+///   ToolbarTitleMenu { Button("Rename", action: rename) }
+/// }
+/// ```
+nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+  public typealias Body = Never
+  let content: Content
+
+  /// A menu with items.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor public static func _collect(
+    _ menu: Self, _ context: EmissionContext, into items: inout _BarItems
+  ) {
+    items.titleMenu = makeMenu(menu.content, context)
+  }
+}
+
+extension ToolbarTitleMenu where Content == EmptyView {
+  /// The menu of a document's title, which a page does not have.
+  nonisolated public init() { content = EmptyView() }
 }
 
 extension _PageLayout {

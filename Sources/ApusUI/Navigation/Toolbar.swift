@@ -10,6 +10,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   /// At the end of the bar.
   public static let automatic = ToolbarItemPlacement(area: .trailing)
   /// In the middle of the bar, instead of the title.
+  public static let title = ToolbarItemPlacement(area: .principal)
+  /// In the middle of the bar, instead of the title.
   public static let principal = ToolbarItemPlacement(area: .principal)
   /// At the beginning of the bar.
   public static let navigation = ToolbarItemPlacement(area: .leading)
@@ -54,6 +56,8 @@ public protocol ToolbarContent {
 
 public struct _BarItems {
   var items: [BarItem] = []
+  /// The menu of the page's title.
+  var titleMenu: Component?
 }
 
 extension ToolbarContent {
@@ -179,10 +183,12 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   public typealias Body = Never
   let placement: ToolbarItemPlacement
   let content: Content
+  let isShown: Bool
 
   @MainActor public static func _collect(
     _ item: Self, _ context: EmissionContext, into items: inout _BarItems
   ) {
+    guard item.isShown else { return }
     let axis = context.axis
     context.axis = 0
     let component = composite(_PageContent(content: item.content), context)
@@ -198,16 +204,7 @@ extension ToolbarItem where ID == () {
   ) {
     self.placement = placement
     self.content = content()
-  }
-}
-
-extension ToolbarItem where ID == String {
-  /// - Parameter id: Has no effect: on a page a person cannot customize the toolbar.
-  nonisolated public init(
-    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) {
-    self.placement = placement
-    self.content = content()
+    isShown = true
   }
 }
 
@@ -223,6 +220,14 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   ) {
     self.placement = placement
     self.content = content()
+  }
+
+  /// Several tools at a place of the page's bars. A page shows the tools themselves, and no menu with the label.
+  nonisolated public init<L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> L
+  ) {
+    self.init(placement: placement, content: content)
   }
 
   @MainActor public static func _collect(
@@ -248,7 +253,9 @@ nonisolated struct _ToolbarModifier<Content: ToolbarContent>: ViewModifier {
     content()
     emitOverKeyboard(items.items.filter { $0.placement.area == .keyboard }, context)
     let others = items.items.filter { $0.placement.area != .keyboard }
-    context.writePreference(ObjectIdentifier(BarPreference.self), BarState(items: others))
+    var bar = BarState(items: others)
+    bar.titleMenu = items.titleMenu
+    context.writePreference(ObjectIdentifier(BarPreference.self), bar)
   }
 
   @MainActor private static func emitOverKeyboard(_ items: [BarItem], _ context: EmissionContext) {

@@ -44,6 +44,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Attributes of the large title, of which a page draws `.foregroundColor`.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Buttons of the bar. A page draws the colour of their titles, on their symbols, too.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// Buttons that end something. A page gives them the same colour.
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  /// The button that goes back. A page gives it the same colour.
+  open var backButtonAppearance = UIBarButtonItemAppearance()
   /// The symbol on the button that goes back.
   public private(set) var backIndicatorImage: UIImage?
   /// The mask of ``backIndicatorImage`` while pages change.
@@ -68,7 +74,14 @@ private func reportBackIndicator(_ image: UIImage?) {
 
 /// How a bar of tabs looks.
 @MainActor @preconcurrency
-open class UITabBarAppearance: UIBarAppearance {}
+open class UITabBarAppearance: UIBarAppearance {
+  /// Tabs with the title below the symbol, as on a phone. A page draws their colours.
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// Tabs with the title beside the symbol. A page draws the colours of `stackedLayoutAppearance`.
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  /// Small tabs with the title beside the symbol. A page draws the colours of `stackedLayoutAppearance`.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+}
 
 /// The bar above a page, as UIKit names it.
 @MainActor @preconcurrency
@@ -122,6 +135,13 @@ public final class UINavigationBar {
   public var backIndicatorImage: UIImage? { didSet { reportBackIndicator(backIndicatorImage) } }
   /// The mask of ``backIndicatorImage`` while pages change. A page needs none, because bars do not slide into each other.
   public var backIndicatorTransitionMaskImage: UIImage?
+
+  /// The colour of buttons; nil: the tint around.
+  var buttonColor: UIColor? {
+    tintColor
+      ?? standardAppearance.buttonAppearance.normal.titleTextAttributes[.foregroundColor]
+      as? UIColor
+  }
 
   /// The symbol on the button that goes back; nil: the system's.
   var backSymbol: UIImage? {

@@ -9,7 +9,7 @@ struct NavigationBarLooks {
     bars = [environment.ownNavigationBar?.bar, UINavigationBar.appearance()].compactMap(\.self)
   }
 
-  var tint: UIColor? { first(\.tintColor) }
+  var tint: UIColor? { first(\.buttonColor) }
   var ground: UIColor? { first(\.ground) }
   var backSymbol: UIImage? { first(\.backSymbol) }
   func titleColor(isLarge: Bool) -> UIColor? { first { $0.titleColor(isLarge: isLarge) } }

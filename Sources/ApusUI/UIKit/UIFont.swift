@@ -66,7 +66,7 @@ public final class UIFont: NSObject, Sendable {
   /// The font's name; the system's has one that begins with a point.
   public let fontName: String
 
-  private init(_ font: Font, _ pointSize: CGFloat, _ fontName: String = ".SFUI-Regular") {
+  init(_ font: Font, _ pointSize: CGFloat, _ fontName: String = ".SFUI-Regular") {
     self.font = font
     self.pointSize = pointSize
     self.fontName = fontName

@@ -25,6 +25,13 @@ public final class UIScreen {
   /// The same: an interface does not turn on a page.
   public var nativeBounds: CGRect { bounds }
 
+  /// The traits of the visitor's window.
+  public var traitCollection: UITraitCollection { .current }
+  /// Pictures in a second, of which a browser says nothing: 60.
+  public var maximumFramesPerSecond: Int { 60 }
+  /// Whether somebody records the screen, of which a browser says nothing.
+  public var isCaptured: Bool { false }
+
   /// Pixels per point: 1, because lengths on a page are points whatever the screen.
   public var scale: CGFloat { 1 }
   /// The same.

@@ -28,6 +28,13 @@ public final class UITabBar {
   /// The colour of the other tabs; `nil` for the system's grey.
   public var unselectedItemTintColor: UIColor?
 
+  /// The colour of the chosen tab, or of the others; nil: the system's.
+  func color(isSelected: Bool) -> UIColor? {
+    let item = standardAppearance.stackedLayoutAppearance
+    return isSelected
+      ? item.selected.color ?? tintColor : item.normal.color ?? unselectedItemTintColor
+  }
+
   /// The colour behind the bar; `nil` for the system's.
   var ground: UIColor? {
     if standardAppearance.isTransparent { return .clear }

@@ -9,10 +9,40 @@ public struct UITraitCollection: Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   /// How large letters are; nil: not said.
   var typeSize: DynamicTypeSize?
+  /// How wide the interface is.
+  public private(set) var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  /// How high the interface is: a page scrolls.
+  public private(set) var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  /// Pixels per point: 1, because lengths on a page are points whatever the screen.
+  public var displayScale: CGFloat { 1 }
 
   /// An interface that is light or dark.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
+  }
+}
+
+/// How much room an interface has in a direction.
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+
+extension UITraitCollection {
+  /// The traits of the visitor's window, in the screen that is evaluated or acts. A body that asks is evaluated again when
+  /// they change. Outside of any screen's work nothing is specified.
+  public static var current: UITraitCollection {
+    guard MainThread.isCurrent else { return UITraitCollection(userInterfaceStyle: .unspecified) }
+    return MainThread.assumeIsolated {
+      guard let scope = (Tracking.graph ?? Graph.current)?.rootScope else {
+        return UITraitCollection(userInterfaceStyle: .unspecified)
+      }
+      let scheme = scope.value(ObjectIdentifier(ColorSchemeKey.self), as: ColorScheme.self)
+      var traits = UITraitCollection(userInterfaceStyle: scheme == .dark ? .dark : .light)
+      let width = scope.value(
+        ObjectIdentifier(HorizontalSizeClassKey.self), as: UserInterfaceSizeClass?.self)
+      traits.horizontalSizeClass = width == .regular ? .regular : .compact
+      traits.verticalSizeClass = .regular
+      traits.typeSize = DynamicTypeSize(factor: VisitorsTextSizeKey.current)
+      return traits
+    }
   }
 }
 

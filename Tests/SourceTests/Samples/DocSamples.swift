@@ -3,6 +3,19 @@
 
 import SwiftUI
 
+private enum SampleOfGeometryEffect {
+  struct Skew: GeometryEffect {
+    var amount: CGFloat
+    var animatableData: CGFloat {
+      get { amount }
+      set { amount = newValue }
+    }
+    func effectValue(size: CGSize) -> ProjectionTransform {
+      ProjectionTransform(CGAffineTransform(a: 1, b: 0, c: amount, d: 1, tx: 0, ty: 0))
+    }
+  }
+}
+
 private enum SampleOfKeyframeTrackContent {
   struct Shake: KeyframeTrackContent {
     var body: some KeyframeTrackContent<Double> {
@@ -311,6 +324,19 @@ private enum SampleOfEnvironment {
   struct Greeting: View {
     @Environment(\.colorScheme) private var scheme
     var body: some View { Text(scheme == .dark ? "Good evening" : "Good morning") }
+  }
+}
+
+private enum SampleOfAccessibilityFocusState {
+  struct Report: View {
+    @State private var hasFailed = false
+    @AccessibilityFocusState private var isRetryRead: Bool
+    var body: some View {
+      Button("Send") { hasFailed = true; isRetryRead = true }
+      if hasFailed {
+        Button("Try again") { hasFailed = false }.accessibilityFocused($isRetryRead)
+      }
+    }
   }
 }
 

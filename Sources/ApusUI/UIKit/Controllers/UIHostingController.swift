@@ -9,6 +9,11 @@ open class UIHostingController<Content>: UIViewController where Content: View {
     didSet { state.contentVersion += 1 }
   }
 
+  /// Which sizes follow the root view's. On a page a controller's view has the size of its content anyway.
+  public var sizingOptions: UIHostingControllerSizingOptions = []
+  /// Which safe areas the root view keeps free. A page keeps nothing free for a device.
+  public var safeAreaRegions: SafeAreaRegions = .all
+
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
@@ -30,4 +35,14 @@ open class UIHostingController<Content>: UIViewController where Content: View {
     guard let color = ownView?.backgroundColor else { return AnyView(rootView) }
     return AnyView(rootView.background(Color(color)))
   }
+}
+
+/// Which sizes of a hosting controller follow its root view's.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The intrinsic size of the view.
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  /// The preferred size of the controller's content.
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }

@@ -30,6 +30,11 @@ extension UIButton {
     let ground: Ground
     /// The words.
     public var title: String?
+    /// The words with attributes, of which a page draws none: they look as ``title``.
+    public var attributedTitle: AttributedString? {
+      get { title.map { AttributedString($0) } }
+      set { title = newValue.map { String($0.characters) } }
+    }
     /// Smaller words below the others.
     public var subtitle: String?
     /// The picture.

@@ -36,6 +36,14 @@ open class UITextView: UIScrollView {
   open var isEditable = true { didSet { changed() } }
   /// Whether a person can select the text.
   open var isSelectable = true { didSet { changed() } }
+  /// Contents of the text that become links. A page finds none, but keeps the links of a text with attributes.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet { if !dataDetectorTypes.isEmpty { noMeaning("UITextView.dataDetectorTypes") } }
+  }
+  /// How links look. A page gives them the tint.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
+    didSet { notDrawn("UITextView.linkTextAttributes", "links have the tint") }
+  }
   /// The distances of the text from the edges.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { changed() }
@@ -186,4 +194,15 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+}
+
+/// Kinds of contents that a system finds in a text.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  public static let all = UIDataDetectorTypes(rawValue: .max)
 }

@@ -82,9 +82,15 @@ enum GeneratedMembers {
     AccessibilityActionKind: | = default delete escape magicTap
     AccessibilityAdjustmentDirection: Hashable | = decrement increment
     AccessibilityChildBehavior: Hashable | = combine contain ignore
+    AccessibilityFocusState: DynamicProperty GraphProperty | Binding isSameInput projectedValue
+      wrappedValue
+    AccessibilityFocusState.Binding: | projectedValue wrappedValue
     AccessibilityHeadingLevel: Hashable RawRepresentable | = h1 h2 h3 h4 h5 h6 unspecified
     AccessibilityNotification: | Announcement
     AccessibilityNotification.Announcement: | post
+    AccessibilityTechnologies: ExpressibleByArrayLiteral SetAlgebra | contains formIntersection
+      formSymmetricDifference formUnion insert = intersection remove switchControl
+      symmetricDifference union update voiceOver
     AccessibilityTraits: ExpressibleByArrayLiteral SetAlgebra | Element contains formIntersection
       formSymmetricDifference formUnion insert = allowsDirectInteraction causesPageTurn
       intersection isButton isHeader isImage isKeyboardKey isLink isModal isSearchField isSelected
@@ -106,6 +112,7 @@ enum GeneratedMembers {
     ActivityContent: | relevanceScore staleDate state
     ActivityState: Encodable Hashable RawRepresentable | = active dismissed ended pending stale
     ActivityUIDismissalPolicy: | = after default immediate
+    AdaptableTabBarPlacement: Hashable | = automatic sidebar tabBar
     AdditiveArithmetic: ~ | = zero
     Alert: | Button
     Alert.Button: | = cancel default destructive
@@ -121,10 +128,12 @@ enum GeneratedMembers {
     Angle: Animatable Hashable | animatableData degrees radians = zero
     AngularGradient: Hashable ShapeStyle View | Body
     Animatable: | AnimatableData animatableData
+    AnimatableModifier: Animatable ViewModifier |
     AnimatablePair: AdditiveArithmetic VectorArithmetic | first magnitudeSquared scale second =
       zero
     Animation: Hashable | = bouncy default delay easeIn easeInOut easeOut interactiveSpring
-      interpolatingSpring linear repeatCount repeatForever smooth snappy speed spring timingCurve
+      interpolatingSpring linear logicallyComplete repeatCount repeatForever smooth snappy speed
+      spring timingCurve
     AnimationCompletionCriteria: Hashable | = logicallyComplete removed
     AnimationTimelineSchedule: TimelineSchedule | Entries entries
     AnimationTimelineSchedule.Entries: IteratorProtocol Sequence | next
@@ -142,13 +151,18 @@ enum GeneratedMembers {
     AnyLayout.Cache: |
     AnyShape: Animatable Shape View | path>Path
     AnyShapeStyle: ShapeStyle |
-    AnyTransition: Hashable | = animation asymmetric combined identity move offset opacity push
-      scale slide
+    AnyTransition: Hashable | = animation asymmetric combined identity modifier move offset
+      opacity push scale slide symbolEffect
     AnyView: View | Body
     App: | Body body main roomEnvironment
     AppStorage: DynamicProperty GraphProperty | isSameInput projectedValue>Binding wrappedValue
-    AppStore: | canMakePayments sync
+    AppStore: | Environment canMakePayments presentOfferCodeRedeemSheet requestReview
+      showManageSubscriptions sync
+    AppStore.Environment: Hashable RawRepresentable | rawValue = production sandbox xcode
+    AppTransaction: Hashable | appID appVersion bundleID environment originalAppVersion
+      originalPurchaseDate preorderDate refresh>VerificationResult shared>VerificationResult
     AreaMark: ChartContent | Body
+    AreaPlot: ChartContent VectorizedChartContent | Body DataElement
     AsyncImage: View | = body
     AsyncImagePhase: | error image>Image = empty failure success
     AsyncIteratorProtocol: ~ | Element Failure next
@@ -187,8 +201,13 @@ enum GeneratedMembers {
     AutomaticLabeledContentStyle: LabeledContentStyle | makeBody>View
     AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle |
     AutomaticNavigationTransition: NavigationTransition |
+    AutomaticPresentationSizing: PresentationSizing |
+    AutomaticProductViewStyle: ProductViewStyle | makeBody>View
     AutomaticScaleDomain: ScaleDomain |
+    AutomaticSubscriptionStoreControlStyle: SubscriptionStoreControlStyle |
+    AutomaticSubscriptionStoreMarketingContent: View | = body
     AutomaticTableStyle: TableStyle |
+    AutomaticTextEditorStyle: TextEditorStyle |
     Axis: CaseIterable CustomStringConvertible Hashable RawRepresentable | Set description =
       horizontal vertical
     Axis.Set: ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra | rawValue
@@ -208,6 +227,8 @@ enum GeneratedMembers {
     AxisTick.Length: | = automatic label longestLabel
     AxisValue: | as count index
     AxisValueLabel: AxisMark |
+    AxisValueLabelCollisionResolution: Hashable | = automatic disabled greedy truncate
+    AxisValueLabelOrientation: Hashable | = automatic horizontal vertical verticalReversed
     BGAppRefreshTask: BGTask CustomDebugStringConvertible CustomStringConvertible Hashable
       NSObjectProtocol |
     BGAppRefreshTaskRequest: BGTaskRequest CustomDebugStringConvertible CustomStringConvertible
@@ -229,8 +250,10 @@ enum GeneratedMembers {
     BGTaskScheduler.Error.Code: Hashable RawRepresentable | = immediateRunIneligible notPermitted
       tooManyPendingTaskRequests unavailable
     BackgroundStyle: ShapeStyle |
+    BackgroundTask: | = appRefresh urlSession
     BalancedNavigationSplitViewStyle: NavigationSplitViewStyle |
     BarMark: ChartContent | Body
+    BarPlot: ChartContent VectorizedChartContent | Body DataElement
     BasicChartSymbolShape: Animatable ChartSymbolShape Shape View | path>Path perceptualUnitRect =
       asterisk circle cross diamond pentagon plus square triangle
     BidirectionalCollection: ~ Collection Sequence | Element Index Indices SubSequence contains
@@ -244,7 +267,7 @@ enum GeneratedMembers {
       constant projectedValue
     BlendMode: Hashable | = color colorBurn colorDodge darken difference exclusion hardLight hue
       lighten luminosity multiply normal overlay plusLighter saturation screen softLight
-    BlurReplaceTransition: Transition | Configuration configuration
+    BlurReplaceTransition: Transition | Configuration body>View configuration
     BlurReplaceTransition.Configuration: | = downUp upUp
     BorderedButtonStyle: PrimitiveButtonStyle _DrawnButtonStyle |
     BorderedProminentButtonStyle: PrimitiveButtonStyle _DrawnButtonStyle |
@@ -260,6 +283,7 @@ enum GeneratedMembers {
     ButtonStyle: | Body Configuration makeBody
     ButtonStyleConfiguration: | Label isPressed label role>ButtonRole
     ButtonToggleStyle: ToggleStyle | makeBody>View
+    ButtonsSubscriptionStoreControlStyle: SubscriptionStoreControlStyle |
     CACornerMask: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra | rawValue =
       layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner
     CAGradientLayer: CALayer Hashable | colors endPoint locations startPoint
@@ -424,15 +448,19 @@ enum GeneratedMembers {
     Capsule: Animatable InsettableShape Shape View | path>Path style>RoundedCornerStyle = inset
     CaseIterable: ~ | AllCases allCases
     Chart: View | = body
+    ChartBinRange: Hashable RangeExpression | contains lowerBound relative upperBound
     ChartContent: | Body body = accessibilityHidden accessibilityIdentifier accessibilityLabel
-      accessibilityValue annotation cornerRadius foregroundStyle interpolationMethod lineStyle
-      offset opacity position symbol symbolSize zIndex
+      accessibilityValue alignsMarkStylesWithPlotArea annotation blur clipShape compositingLayer
+      cornerRadius foregroundStyle interpolationMethod lineStyle mask offset opacity position
+      shadow symbol symbolSize zIndex
     ChartContentBuilder: | buildBlock>_EmptyChartContent buildEither>_ChartContentChoice
       buildExpression buildIf buildLimitedAvailability>AnyChartContent buildPartialBlock
     ChartPlotContent: View | = body
-    ChartProxy: | plotFrame>Anchor plotSize position value
+    ChartProxy: | angle>Angle plotFrame>Anchor plotSize position positionRange selectAngleValue
+      selectXRange selectXValue selectYRange selectYValue value
+    ChartScrollTargetBehavior: ScrollTargetBehavior | = valueAligned
     ChartSymbolShape: Animatable Shape View | perceptualUnitRect = asterisk circle cross diamond
-      pentagon plus square triangle
+      pentagon plus square strokeBorder triangle
     CheckboxToggleStyle: ToggleStyle | makeBody>View
     Circle: Animatable InsettableShape Shape View | path>Path = inset
     CircularProgressViewStyle: ProgressViewStyle | makeBody>View
@@ -463,6 +491,8 @@ enum GeneratedMembers {
       buildLimitedAvailability>_AnyCommands
     CompactDatePickerStyle: DatePickerStyle |
     CompactMenuControlGroupStyle: ControlGroupStyle | makeBody>View
+    CompactPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle |
+    CompactProductViewStyle: ProductViewStyle | makeBody>View
     ConnectablePublisher: ~ Publisher | autoconnect connect
     ContainerBackgroundPlacement: Hashable | = navigation navigationSplitView tabView window
     ContainerRelativeShape: Animatable InsettableShape Shape View | path>Path = inset
@@ -476,7 +506,7 @@ enum GeneratedMembers {
       accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge accessibilityExtraLarge
       accessibilityLarge accessibilityMedium extraExtraExtraLarge extraExtraLarge extraLarge
       extraSmall large medium small
-    ContentTransition: Hashable | = identity interpolate numericText opacity
+    ContentTransition: Hashable | = identity interpolate numericText opacity symbolEffect
     ContentUnavailableView: View | = body search
     ControlGroup: View | Body
     ControlGroupStyle: | Body Configuration makeBody = automatic compactMenu menu navigation
@@ -484,12 +514,15 @@ enum GeneratedMembers {
     ControlGroupStyleConfiguration: | Content Label content label
     ControlSize: CaseIterable Hashable RawRepresentable | = extraLarge large mini regular small
     CoordinateSpace: Hashable | isGlobal isLocal = global local named
-    CoordinateSpaceProtocol: | coordinateSpace>CoordinateSpace = global local named
+    CoordinateSpaceProtocol: | coordinateSpace>CoordinateSpace = global local named scrollView
     CubicKeyframe: KeyframeTrackContent | Body = body
     CustomDebugStringConvertible: ~ | debugDescription
     CustomNSError: ~ Error | errorCode errorDomain errorUserInfo
     CustomStringConvertible: ~ | description
+    CustomizableToolbarContent: ToolbarContent | = customizationBehavior defaultCustomization
     DataRepresentation: TransferRepresentation |
+    DateBins: BidirectionalCollection Collection RandomAccessCollection Sequence | endIndex index
+      startIndex thresholds
     DateComponentsFormatter: CustomDebugStringConvertible CustomStringConvertible Formatter
       Hashable NSCoding NSCopying NSObjectProtocol | UnitsStyle ZeroFormattingBehavior
       allowedUnits calendar includesApproximationPhrase includesTimeRemainingPhrase
@@ -523,6 +556,8 @@ enum GeneratedMembers {
     DefaultTabViewStyle: TabViewStyle |
     DefaultTextFieldStyle: TextFieldStyle |
     DefaultToggleStyle: ToggleStyle | makeBody>View
+    DefaultToolbarItem: ToolbarContent | Body
+    DialogSeverity: | = automatic critical standard
     DisabledTextSelectability: TextSelectability | allowsSelection
     DisclosureGroup: View | = body
     DisclosureGroupStyle: | Body Configuration makeBody = automatic
@@ -557,6 +592,8 @@ enum GeneratedMembers {
     EmptyAnimatableData: AdditiveArithmetic VectorArithmetic | magnitudeSquared scale = zero
     EmptyCommands: Commands | Body
     EmptyMapContent: MapContent | Body
+    EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration | = background
+      clipShape shadow
     EmptyModifier: ViewModifier | Body = identity
     EmptyView: View | Body
     EmptyVisualEffect: Animatable VisualEffect | animatableData>EmptyAnimatableData
@@ -567,6 +604,7 @@ enum GeneratedMembers {
     Endpoint.Method: Hashable | = get post
     Endpoint.Request: | body contentType json query
     Endpoint.Response: | body contentType status = json noContent
+    EntitlementTaskState: | transaction>VerificationResult value = failure loading success
     Environment: DynamicProperty GraphProperty | isSameInput wrappedValue
     EnvironmentKey: | Value defaultValue
     EnvironmentObject: DynamicProperty GraphProperty | isSameInput projectedValue wrappedValue
@@ -581,9 +619,9 @@ enum GeneratedMembers {
       isPresented isScrollEnabled isSearching layoutDirection>LayoutDirection
       legibilityWeight>LegibilityWeight lineLimit lineSpacing locale locationProvider
       minimumScaleFactor multilineTextAlignment>TextAlignment openSettings>OpenSettingsAction
-      openURL>OpenURLAction pixelLength presentationMode>Binding redactionReasons>RedactionReasons
-      refresh>RefreshAction rename>RenameAction requestReview>RequestReviewAction
-      scenePhase>ScenePhase sizeCategory>ContentSizeCategory
+      openURL>OpenURLAction pixelLength presentationMode>Binding purchase>PurchaseAction
+      redactionReasons>RedactionReasons refresh>RefreshAction rename>RenameAction
+      requestReview>RequestReviewAction scenePhase>ScenePhase sizeCategory>ContentSizeCategory
       symbolRenderingMode>SymbolRenderingMode symbolVariants>SymbolVariants
       tabViewBottomAccessoryPlacement>TabViewBottomAccessoryPlacement textCase timeZone
       truncationMode undoManager>UndoManager verticalSizeClass>UserInterfaceSizeClass
@@ -621,6 +659,7 @@ enum GeneratedMembers {
     FileWrapper.WritingOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
       rawValue = atomic withNameUpdating
     FillStyle: Hashable | isAntialiased isEOFilled
+    FittedPresentationSizing: PresentationSizing |
     FocusInteractions: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra | rawValue
       = activate automatic edit
     FocusState: DynamicProperty GraphProperty | Binding isSameInput projectedValue wrappedValue
@@ -642,16 +681,19 @@ enum GeneratedMembers {
       largeTitle subheadline title title2 title3
     Font.Weight: Hashable | = black bold heavy light medium regular semibold thin ultraLight
     Font.Width: Hashable | value = compressed condensed expanded standard
-    ForEach: ChartContent DynamicViewContent MapContent TableRowContent View | Body TableRowBody
-      TableRowValue content data
+    ForEach: ChartContent DynamicViewContent MapContent TabContent TableRowContent View | Body
+      TabValue TableRowBody TableRowValue content data
     ForEachSectionCollection: BidirectionalCollection Collection RandomAccessCollection Sequence |
       Element Index endIndex startIndex
     ForEachSubviewCollection: BidirectionalCollection Collection RandomAccessCollection Sequence |
       Element Index endIndex startIndex
     ForegroundStyle: ShapeStyle |
     Form: View | Body
+    FormPresentationSizing: PresentationSizing |
     FormStyle: | Body Configuration makeBody = automatic columns grouped
     FormStyleConfiguration: | Content content
+    FormatStyle: ~ Encodable Hashable | FormatInput FormatOutput format iso8601 = locale
+      measurement
     Formatter: ~ CustomDebugStringConvertible CustomStringConvertible Hashable NSCoding NSCopying
       NSObject NSObjectProtocol | Context UnitStyle copy editingString encode string
     FoundationSchedulerTime: Encodable Hashable Strideable | Stride date distance = advanced
@@ -659,12 +701,15 @@ enum GeneratedMembers {
       ExpressibleByIntegerLiteral Hashable Numeric SchedulerTimeIntervalConvertible SignedNumeric
       | FloatLiteralType IntegerLiteralType Magnitude magnitude timeInterval = microseconds
       milliseconds nanoseconds seconds
+    FunctionAreaPlotContent: ChartContent | Body
+    FunctionLinePlotContent: ChartContent | Body
     Gauge: View | Body
     GaugeStyle: | Body Configuration makeBody = accessoryCircular accessoryCircularCapacity
       accessoryLinear accessoryLinearCapacity automatic linearCapacity
     GaugeStyleConfiguration: | CurrentValueLabel Label MarkedValueLabels MaximumValueLabel
       MinimumValueLabel currentValueLabel label markedValueLabels maximumValueLabel
       minimumValueLabel value
+    GeometryEffect: Animatable ViewModifier | effectValue>ProjectionTransform = ignoredByLayout
     GeometryProxy: | frame safeAreaInsets>EdgeInsets size
     GeometryReader: View | Body content
     Gesture: | Value = onEnded
@@ -843,13 +888,14 @@ enum GeneratedMembers {
       buildEither>KeyframeTrackContentBuilder buildExpression buildFinalResult buildPartialBlock
     LABiometryType: Hashable RawRepresentable | = faceID none opticID touchID
     LAContext: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
-      NSObjectProtocol | biometryType>LABiometryType canEvaluatePolicy evaluatePolicy invalidate
-      localizedCancelTitle localizedFallbackTitle localizedReason
+      NSObjectProtocol | biometryType>LABiometryType canEvaluatePolicy evaluatePolicy
+      evaluatedPolicyDomainState interactionNotAllowed invalidate localizedCancelTitle
+      localizedFallbackTitle localizedReason touchIDAuthenticationAllowableReuseDuration
     LAError: CustomNSError Error Hashable LocalizedError | Code code errorCode errorDescription
       errorDomain errorUserInfo
     LAError.Code: Hashable RawRepresentable | = appCancel authenticationFailed biometryLockout
-      biometryNotAvailable biometryNotEnrolled invalidContext passcodeNotSet systemCancel
-      userCancel userFallback
+      biometryNotAvailable biometryNotEnrolled invalidContext notInteractive passcodeNotSet
+      systemCancel userCancel userFallback
     LAPolicy: Hashable RawRepresentable | = deviceOwnerAuthentication
       deviceOwnerAuthenticationWithBiometrics
     Label: View | Body
@@ -859,6 +905,7 @@ enum GeneratedMembers {
     LabeledContentStyle: | Body Configuration makeBody = automatic
     LabeledContentStyleConfiguration: | Content Label content label
     LabeledControlGroupContent: View | = body
+    LargeProductViewStyle: ProductViewStyle | makeBody>View
     Layout: Animatable | Cache Subviews callAsFunction>View explicitAlignment
       layoutProperties>LayoutProperties makeCache placeSubviews sizeThatFits spacing>ViewSpacing
       updateCache
@@ -874,6 +921,7 @@ enum GeneratedMembers {
     LazyVStack: View | Body
     LegibilityWeight: Hashable | = bold regular
     LineMark: ChartContent | Body
+    LinePlot: ChartContent VectorizedChartContent | Body DataElement
     LinearCapacityGaugeStyle: GaugeStyle | makeBody>View
     LinearGradient: Hashable ShapeStyle View | Body
     LinearKeyframe: KeyframeTrackContent | Body = body
@@ -900,6 +948,7 @@ enum GeneratedMembers {
     LocalizedStringResource.BundleDescription: | = atURL forClass main
     Logger: | critical debug error fault info log notice trace warning
     LongPressGesture: Gesture | Value maximumDistance minimumDuration
+    LookAroundPreview: View | = body
     MFMailComposeResult: Hashable RawRepresentable | = cancelled failed saved sent
     MFMailComposeViewController: Hashable NSObjectProtocol UINavigationController |
       addAttachmentData canSendMail mailComposeDelegate setBccRecipients setCcRecipients
@@ -908,28 +957,97 @@ enum GeneratedMembers {
     MKAnnotation: NSObjectProtocol | coordinate>CLLocationCoordinate2D subtitle title
     MKCoordinateRegion: | center>CLLocationCoordinate2D span>MKCoordinateSpan
     MKCoordinateSpan: | latitudeDelta longitudeDelta
+    MKDirections: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | ETAResponse Request Response calculate calculateETA cancel isCalculating
+    MKDirections.ETAResponse: CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSObject NSObjectProtocol | distance expectedTravelTime
+    MKDirections.Request: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | arrivalDate departureDate destination>MKMapItem requestsAlternateRoutes
+      source>MKMapItem transportType>MKDirectionsTransportType
+    MKDirections.Response: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | destination>MKMapItem routes source>MKMapItem
+    MKDirectionsTransportType: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
+      rawValue = any automobile cycling transit walking
+    MKDistanceFormatter: CustomDebugStringConvertible CustomStringConvertible Formatter Hashable
+      NSCoding NSCopying NSObjectProtocol | DistanceUnitStyle Units locale string unitStyle units
+    MKDistanceFormatter.DistanceUnitStyle: Hashable RawRepresentable | = abbreviated default full
+    MKDistanceFormatter.Units: Hashable RawRepresentable | = default imperial imperialWithYards
+      metric
+    MKError: CustomNSError Error Hashable | Code code errorCode errorDomain
+    MKError.Code: Hashable RawRepresentable | = decodingFailed directionsNotFound loadingThrottled
+      placemarkNotFound serverFailure unknown
+    MKLocalPointsOfInterestRequest: CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSObject NSObjectProtocol | coordinate>CLLocationCoordinate2D
+      pointOfInterestFilter>MKPointOfInterestFilter radius
+    MKLocalSearch: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | Request Response ResultType cancel isSearching start
+    MKLocalSearch.Request: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | naturalLanguageQuery pointOfInterestFilter>MKPointOfInterestFilter
+      region>MKCoordinateRegion resultTypes
+    MKLocalSearch.Response: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | boundingRegion>MKCoordinateRegion mapItems
+    MKLocalSearch.ResultType: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
+      rawValue = address physicalFeature pointOfInterest
+    MKLocalSearchCompleter: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | ResultType cancel delegate isSearching
+      pointOfInterestFilter>MKPointOfInterestFilter queryFragment region>MKCoordinateRegion
+      resultTypes results
+    MKLocalSearchCompleter.ResultType: ExpressibleByArrayLiteral OptionSet RawRepresentable
+      SetAlgebra | rawValue = address physicalFeature pointOfInterest query
+    MKLocalSearchCompleterDelegate: NSObjectProtocol | completer completerDidUpdateResults
+    MKLocalSearchCompletion: CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSObject NSObjectProtocol | subtitle subtitleHighlightRanges title titleHighlightRanges
+    MKLookAroundBadgePosition: Hashable RawRepresentable | = bottomTrailing topLeading topTrailing
+    MKLookAroundScene: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol |
+    MKLookAroundSceneRequest: CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSObject NSObjectProtocol | coordinate>CLLocationCoordinate2D mapItem>MKMapItem = scene
     MKMapItem: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
-      NSObjectProtocol | name openInMaps phoneNumber placemark>MKPlacemark timeZone url
+      NSObjectProtocol | name openInMaps openMaps phoneNumber placemark>MKPlacemark
+      pointOfInterestCategory>MKPointOfInterestCategory timeZone url
     MKMapPoint: | coordinate>CLLocationCoordinate2D distance x y
-    MKMapRect: | contains height maxX maxY midX midY minX minY origin>MKMapPoint width = size
-      union world
+    MKMapRect: | contains height isEmpty isNull maxX maxY midX midY minX minY origin>MKMapPoint
+      width = null size union world
     MKMapSize: | height width = world
+    MKOverlayLevel: Hashable RawRepresentable | = aboveLabels aboveRoads
     MKPlacemark: CLPlacemark CustomDebugStringConvertible CustomStringConvertible Hashable
       MKAnnotation NSObjectProtocol | coordinate>CLLocationCoordinate2D countryCode subtitle title
     MKPointAnnotation: CustomDebugStringConvertible CustomStringConvertible Hashable MKAnnotation
       NSObject NSObjectProtocol | coordinate>CLLocationCoordinate2D subtitle title
+    MKPointOfInterestCategory: Hashable RawRepresentable | rawValue = airport amusementPark
+      animalService aquarium atm automotiveRepair bakery bank baseball basketball beach beauty
+      bowling brewery cafe campground carRental castle conventionCenter distillery evCharger
+      fairground fireStation fishing fitnessCenter foodMarket fortress gasStation goKart golf
+      hiking hospital hotel kayaking landmark laundry library mailbox marina miniGolf movieTheater
+      museum musicVenue nationalMonument nationalPark nightlife park parking pharmacy planetarium
+      police postOffice publicTransport restaurant restroom rockClimbing rvPark school skatePark
+      skating skiing soccer spa stadium store surfing swimming tennis theater university
+      volleyball winery zoo
+    MKPointOfInterestFilter: CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSObject NSObjectProtocol | excludes includes = excludingAll includingAll
+    MKPolyline: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | coordinates pointCount
+    MKRoute: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | Step advisoryNotices distance expectedTravelTime name polyline>MKPolyline
+      steps transportType>MKDirectionsTransportType
+    MKRoute.Step: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | distance instructions notice polyline>MKPolyline
+      transportType>MKDirectionsTransportType
     MainTimeline: | current
     MainTimelineClock: | date schedule
+    MajorValueAlignment: Hashable | = matching page unit
     Map: View | = body
     MapAnnotation: MapAnnotationProtocol |
     MapAnnotationProtocol: |
     MapCamera: Hashable | centerCoordinate>CLLocationCoordinate2D distance hash heading pitch
+    MapCameraBounds: |
     MapCameraPosition: | camera followsUserHeading followsUserLocation item positionedByUser
       region = automatic fallbackPosition rect userLocation
     MapCameraUpdateContext: | camera>MapCamera rect>MKMapRect region>MKCoordinateRegion
     MapCameraUpdateFrequency: Hashable | = continuous onEnd
     MapCircle: MapContent | Body
-    MapContent: | Body body = foregroundStyle stroke strokeStyle tag tint
+    MapCompass: View | = body
+    MapContent: | Body body = foregroundStyle mapOverlayLevel stroke strokeStyle tag tint
     MapContentBuilder: | buildBlock>EmptyMapContent buildEither>_MapContentChoice buildExpression
       buildIf buildPartialBlock
     MapContentView: View | = body
@@ -937,18 +1055,32 @@ enum GeneratedMembers {
       rawValue = all pan pitch rotate zoom
     MapMarker: MapAnnotationProtocol |
     MapPin: MapAnnotationProtocol |
+    MapPitchToggle: View | = body
     MapPolygon: MapContent | Body
     MapPolyline: MapContent | Body ContourStyle
     MapPolyline.ContourStyle: Hashable | = geodesic straight
-    MapStyle: | = hybrid imagery standard
+    MapProxy: | camera>MapCamera convert
+    MapReader: View | = body
+    MapScaleView: View | = body
+    MapStyle: | Elevation StandardEmphasis = hybrid imagery standard
+    MapStyle.Elevation: Hashable | = automatic flat realistic
+    MapStyle.StandardEmphasis: Hashable | = automatic muted
+    MapUserLocationButton: View | = body
     MapUserTrackingMode: Hashable | = follow none
+    MapZoomStepper: View | = body
     MarkDimension: ExpressibleByFloatLiteral ExpressibleByIntegerLiteral | = automatic fixed inset
       ratio
     MarkStackingMethod: | = center normalized standard unstacked
     Marker: MapContent | Body
     MatchedGeometryProperties: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
       rawValue = frame position size
+    MatchedTransitionSourceConfiguration: |
     Material: Hashable ShapeStyle | = bar regular thick thin ultraThick ultraThin
+    Measurement.FormatStyle: Encodable FormatStyle Hashable | UnitWidth format hidesScaleName
+      locale numberFormatStyle usage>MeasurementFormatUnitUsage width
+    Measurement.FormatStyle.UnitWidth: Encodable Hashable | abbreviated narrow wide
+    MeasurementFormatUnitUsage: Encodable Hashable | = asProvided food general person personHeight
+      personWeight road weather workout
     MeasurementFormatter: CustomDebugStringConvertible CustomStringConvertible Formatter Hashable
       NSCoding NSCopying NSObjectProtocol | UnitOptions locale numberFormatter string unitOptions
       unitStyle
@@ -1050,7 +1182,11 @@ enum GeneratedMembers {
     NavigationTransition: | = automatic zoom
     NavigationView: View | = body
     NavigationViewStyle: | = automatic columns stack
+    NotificationCenter.Notifications: AsyncSequence | Element Iterator makeAsyncIterator
+    NotificationCenter.Notifications.Iterator: AsyncIteratorProtocol | next
     NotificationCenter.Publisher: Publisher | Failure Output center name object receive
+    NumberBins: BidirectionalCollection Collection RandomAccessCollection Sequence | endIndex
+      index startIndex thresholds
     Numeric: ~ AdditiveArithmetic ExpressibleByIntegerLiteral | Magnitude magnitude
     OSAllocatedUnfairLock: | withLock withLockUnchecked
     OSLog: | isEnabled = default disabled
@@ -1082,13 +1218,23 @@ enum GeneratedMembers {
       flatMap hash map ocombine publisher unsafelyUnwrapped = none some take
     OutlineGroup: View | = body
     OutlineSubgroupChildren: View | Body
-    PHPhotoLibrary: | = shared
+    PHAccessLevel: Hashable RawRepresentable | = addOnly readWrite
+    PHAuthorizationStatus: Hashable RawRepresentable | = authorized denied limited notDetermined
+      restricted
+    PHPhotoLibrary: | authorizationStatus>PHAuthorizationStatus requestAuthorization = shared
+    PHPickerCapabilities: ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra
+      | rawValue = collectionNavigation search selectionActions sensitivityAnalysisIntervention
+      stagingArea
     PHPickerConfiguration: Hashable | AssetRepresentationMode Selection filter>PHPickerFilter
       preferredAssetRepresentationMode selection selectionLimit
     PHPickerConfiguration.AssetRepresentationMode: Hashable RawRepresentable | = automatic
       compatible current
     PHPickerConfiguration.Selection: Hashable RawRepresentable | = default ordered
-    PHPickerFilter: Hashable | = any images livePhotos panoramas screenshots videos
+    PHPickerFilter: Hashable | PlaybackStyle = all any bursts cinematicVideos depthEffectPhotos
+      images livePhotos not panoramas playbackStyle screenRecordings screenshots slomoVideos
+      spatialMedia timelapseVideos videos
+    PHPickerFilter.PlaybackStyle: Hashable RawRepresentable | = image imageAnimated livePhoto
+      unsupported video videoLooping
     PHPickerResult: Hashable | assetIdentifier itemProvider>NSItemProvider
     PHPickerViewController: Hashable NSObjectProtocol UIViewController |
       configuration>PHPickerConfiguration delegate viewDidLoad
@@ -1096,8 +1242,11 @@ enum GeneratedMembers {
     PageContrast: CaseIterable Hashable | = aa standard
     PageIndexViewStyle: IndexViewStyle | BackgroundDisplayMode
     PageIndexViewStyle.BackgroundDisplayMode: | = always automatic interactive never
+    PagePresentationSizing: PresentationSizing |
     PageTabViewStyle: TabViewStyle | IndexDisplayMode
     PageTabViewStyle.IndexDisplayMode: | = always automatic never
+    PagedPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle |
+    PagedProminentPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle |
     PagingScrollTargetBehavior: ScrollTargetBehavior |
     PaletteControlGroupStyle: ControlGroupStyle | makeBody>View
     PalettePickerStyle: PickerStyle |
@@ -1113,29 +1262,38 @@ enum GeneratedMembers {
     PhotosPickerItem: Hashable | EncodingDisambiguationPolicy itemIdentifier loadTransferable
       supportedContentTypes
     PhotosPickerItem.EncodingDisambiguationPolicy: Hashable | = automatic compatible current
-    PhotosPickerSelectionBehavior: Hashable | = default ordered
+    PhotosPickerSelectionBehavior: Hashable | = continuous continuousAndOrdered default ordered
+    PhotosPickerStyle: Hashable | = compact inline presentation
     PickedFile: Hashable | name size type url
     Picker: View | Body
     PickerStyle: | = automatic inline menu navigationLink palette radioGroup segmented wheel
+    PickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle |
     PictureHosts: Scene | Body
     PinnedScrollableViews: ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable
       SetAlgebra | rawValue = sectionFooters sectionHeaders
-    PlaceholderContentView: View | = body
+    PlaceholderContentView: View | Body
     PlainButtonStyle: PrimitiveButtonStyle _DrawnButtonStyle |
     PlainListStyle: ListStyle |
+    PlainTextEditorStyle: TextEditorStyle |
     PlainTextFieldStyle: TextFieldStyle |
+    Plot: ChartContent | Body
     PlotDimensionScaleRange: PositionScaleRange |
     Plottable: | PrimitivePlottable primitivePlottable
+    PlottableProjection: | = value
     PlottableValue: | = value
     PointMark: ChartContent | Body
+    PointOfInterestCategories: Hashable | = all excluding excludingAll including
+    PointPlot: ChartContent VectorizedChartContent | Body DataElement
     PopoverAttachmentAnchor: | Source = point rect
     PopoverAttachmentAnchor.Source: | = bounds
     PositionScaleRange: | = plotDimension
     PreferenceKey: | Value defaultValue reduce
     PresentationAdaptation: Hashable | = automatic fullScreenCover none popover sheet
+    PresentationBackgroundInteraction: Hashable | = automatic disabled enabled
     PresentationContentInteraction: Hashable | = automatic resizes scrolls
     PresentationDetent: Hashable | = fraction height large medium
     PresentationMode: | dismiss isPresented
+    PresentationSizing: | = automatic fitted form page sticky
     Preview: | ViewTraits
     Preview.ViewTraits: |
     PreviewDevice: ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByStringLiteral
@@ -1153,18 +1311,62 @@ enum GeneratedMembers {
     PrimitiveButtonStyleConfiguration: | Label label role>ButtonRole trigger
     PrimitivePlottableProtocol: Plottable | = primitivePlottable
     ProcessInfo.ThermalState: Hashable RawRepresentable | = critical fair nominal serious
-    Product: Hashable Identifiable | ProductType PurchaseOption PurchaseResult description
-      displayName displayPrice id price products purchase type
+    Product: Hashable Identifiable | CollectionTaskState ProductType PurchaseError PurchaseOption
+      PurchaseResult SubscriptionInfo SubscriptionOffer SubscriptionPeriod
+      SubscriptionRelationship TaskState currentEntitlement>VerificationResult description
+      displayName displayPrice id isFamilyShareable jsonRepresentation
+      latestTransaction>VerificationResult price priceFormatStyle products purchase subscription
+      type
+    Product.CollectionTaskState: | products unavailableProductIDs = failure loading success
     Product.ProductType: Hashable RawRepresentable | rawValue = autoRenewable consumable
       nonConsumable nonRenewable
-    Product.PurchaseOption: Hashable |
+    Product.PurchaseError: Error Hashable | = ineligibleForOffer invalidOfferIdentifier
+      invalidOfferPrice invalidOfferSignature invalidQuantity missingOfferParameters
+      productUnavailable purchaseNotAllowed
+    Product.PurchaseOption: Hashable | = appAccountToken onStorefrontChange quantity
+      simulatesAskToBuyInSandbox
     Product.PurchaseResult: | = pending success userCancelled
+    Product.SubscriptionInfo: Hashable | RenewalInfo RenewalState Status groupDisplayName
+      groupLevel introductoryOffer isEligibleForIntroOffer promotionalOffers status
+      subscriptionGroupID subscriptionPeriod winBackOffers
+    Product.SubscriptionInfo.RenewalInfo: Hashable | autoRenewPreference currentProductID
+      gracePeriodExpirationDate isInBillingRetry renewalDate willAutoRenew
+    Product.SubscriptionInfo.RenewalState: Hashable RawRepresentable | rawValue = expired
+      inBillingRetryPeriod inGracePeriod revoked subscribed
+    Product.SubscriptionInfo.Status: | Groups Statuses all renewalInfo>VerificationResult state
+      transaction>VerificationResult updates
+    Product.SubscriptionInfo.Status.Groups: AsyncSequence | AsyncIterator Element
+      makeAsyncIterator
+    Product.SubscriptionInfo.Status.Groups.AsyncIterator: AsyncIteratorProtocol | next
+    Product.SubscriptionInfo.Status.Statuses: AsyncSequence | AsyncIterator Element
+      makeAsyncIterator
+    Product.SubscriptionInfo.Status.Statuses.AsyncIterator: AsyncIteratorProtocol | next
+    Product.SubscriptionOffer: Hashable | OfferType PaymentMode displayPrice id paymentMode period
+      periodCount price type
+    Product.SubscriptionOffer.OfferType: Hashable RawRepresentable | rawValue = introductory
+      promotional winBack
+    Product.SubscriptionOffer.PaymentMode: Hashable RawRepresentable | rawValue = freeTrial
+      payAsYouGo payUpFront
+    Product.SubscriptionPeriod: Hashable | Unit unit value = everySixMonths everyThreeDays
+      everyThreeMonths everyTwoMonths everyTwoWeeks monthly weekly yearly
+    Product.SubscriptionPeriod.Unit: Hashable | = day month week year
+    Product.SubscriptionRelationship: ExpressibleByArrayLiteral OptionSet RawRepresentable
+      SetAlgebra | rawValue = all crossgrade current downgrade upgrade
+    Product.TaskState: | product>Product = failure loading success unavailable
+    ProductView: View | = body
+    ProductViewStyle: | Body Configuration makeBody = automatic compact large regular
+    ProductViewStyleConfiguration: | Icon State hasCurrentEntitlement icon product>Product
+      purchase state
+    ProductViewStyleConfiguration.Icon: View | = body
     ProgressView: View | Body
     ProgressViewStyle: | Body Configuration makeBody = automatic circular linear
     ProgressViewStyleConfiguration: | CurrentValueLabel Label currentValueLabel fractionCompleted
       label
+    ProjectionTransform: | invert isAffine isIdentity m11 m12 m13 m21 m22 m23 m31 m32 m33 =
+      concatenating inverted
     Prominence: Hashable | = increased standard
     ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle |
+    ProminentPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle |
     ProposedViewSize: | height replacingUnspecifiedDimensions width = infinity unspecified zero
     ProxyRepresentation: TransferRepresentation |
     Published: | Publisher projectedValue subscript
@@ -1192,17 +1394,20 @@ enum GeneratedMembers {
     Publishers.Merge8: Publisher | Failure Output a b c d e f g h receive
     Publishers.MergeMany: Publisher | Failure Output publishers receive = merge
     Publishers.TimeGroupingStrategy: | = byTime byTimeOrCount
+    PurchaseAction: | callAsFunction
     PushType: | = token
     RadialGradient: Hashable ShapeStyle View | Body
     RadioGroupPickerStyle: PickerStyle |
     RandomAccessCollection: ~ BidirectionalCollection Collection Sequence | Element Index Indices
       SubSequence distance endIndex formIndex index indices startIndex
+    RangeExpression: ~ | Bound contains relative
     RawRepresentable: ~ | RawValue codingKey encode hash hashValue rawValue
     ReadinessCheck: Scene | Body
     ReceivedTransferredFile: | file isOriginalFile
     Rectangle: Animatable InsettableShape Shape View | path>Path = inset
     RectangleCornerRadii: Hashable | bottomLeading bottomTrailing topLeading topTrailing
     RectangleMark: ChartContent | Body
+    RectanglePlot: ChartContent VectorizedChartContent | Body DataElement
     RedactionReasons: ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra |
       rawValue = invalidated placeholder privacy
     ReferenceFileDocument: ObservableObject | ReadConfiguration Snapshot WriteConfiguration
@@ -1210,6 +1415,7 @@ enum GeneratedMembers {
     RefreshAction: | callAsFunction
     RefusedFile: Hashable | Reason name reason size
     RefusedFile.Reason: Hashable | = empty tooLarge wrongType
+    RegularProductViewStyle: ProductViewStyle | makeBody>View
     RelativeDateTimeFormatter: CustomDebugStringConvertible CustomStringConvertible Formatter
       Hashable NSCoding NSCopying NSObjectProtocol | DateTimeStyle UnitsStyle calendar
       dateTimeStyle formattingContext locale localizedString string unitsStyle
@@ -1225,6 +1431,7 @@ enum GeneratedMembers {
       style>RoundedCornerStyle = inset
     RowActions: |
     RuleMark: ChartContent | Body
+    RulePlot: ChartContent VectorizedChartContent | Body DataElement
     RunLoop.SchedulerOptions: |
     SFSafariViewController: Hashable NSObjectProtocol UIViewController | Configuration
       DismissButtonStyle configuration delegate dismissButtonStyle preferredBarTintColor>UIColor
@@ -1236,13 +1443,15 @@ enum GeneratedMembers {
     SafeAreaRegions: ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra |
       rawValue = all container keyboard
     ScaleDomain: | = automatic
-    ScaleType: Hashable | = date linear log squareRoot symmetricLog
+    ScaleType: Hashable | = date linear log power squareRoot symmetricLog
     ScaledMetric: DynamicProperty | wrappedValue
-    Scene: | Body body = commands commandsRemoved commandsReplaced onChange windowResizability
+    Scene: | Body body = backgroundTask commands commandsRemoved commandsReplaced onChange
+      windowResizability
     SceneBuilder: | buildBlock
     ScenePhase: Hashable | = active background inactive
     SceneStorage: DynamicProperty GraphProperty | isSameInput projectedValue>Binding wrappedValue
     SchedulerTimeIntervalConvertible: ~ | = microseconds milliseconds nanoseconds seconds
+    ScrollAnchorRole: Hashable | = alignment initialOffset sizeChanges
     ScrollBounceBehavior: Hashable | = always automatic basedOnSize
     ScrollDismissesKeyboardMode: Hashable | = automatic immediately interactively never
     ScrollEdgeEffectStyle: Hashable | = automatic hard soft
@@ -1263,7 +1472,9 @@ enum GeneratedMembers {
     SearchFieldPlacement: | NavigationBarDrawerDisplayMode = automatic navigationBarDrawer sidebar
       toolbar
     SearchFieldPlacement.NavigationBarDrawerDisplayMode: | = always automatic
+    SearchPresentationToolbarBehavior: | = automatic avoidHidingContent
     SearchScopeActivation: | = automatic onSearchPresentation onTextEntry
+    SearchToolbarBehavior: | = automatic minimize
     SearchUnavailableContent: | Actions Description Label
     Section: TableRowContent View | Body TableRowBody TableRowValue
     SectionCollection: BidirectionalCollection Collection RandomAccessCollection Sequence |
@@ -1272,6 +1483,7 @@ enum GeneratedMembers {
       content>SubviewsCollection footer>SubviewsCollection header>SubviewsCollection id
     SectionConfiguration.ID: Hashable |
     SectorMark: ChartContent | Body
+    SectorPlot: ChartContent VectorizedChartContent | Body DataElement
     SecureField: View | Body
     SegmentedPickerStyle: PickerStyle |
     Selector: CustomStringConvertible ExpressibleByExtendedGraphemeClusterLiteral
@@ -1294,10 +1506,11 @@ enum GeneratedMembers {
     SettingsLink: View | = body
     ShadowStyle: | = drop inner
     Shape: Animatable View | Body capsule>Capsule circle>Circle ellipse>Ellipse fill>_ShapeView
-      path>Path rect stroke = offset rotation scale transform trim
+      path>Path rect stroke = offset rotation scale size transform trim
     ShapeStyle: | Resolved angularGradient>AngularGradient bar>Material black>Color blue>Color
-      brown>Color clear>Color conicGradient>AngularGradient cyan>Color gray>Color green>Color
-      indigo>Color linearGradient>LinearGradient mint>Color orange>Color pink>Color
+      brown>Color clear>Color conicGradient>AngularGradient cyan>Color
+      ellipticalGradient>EllipticalGradient gray>Color green>Color indigo>Color
+      linearGradient>LinearGradient mint>Color orange>Color pink>Color
       primary>HierarchicalShapeStyle purple>Color quaternary quinary radialGradient>RadialGradient
       red>Color regularMaterial>Material resolve secondary teal>Color tertiary
       thickMaterial>Material thinMaterial>Material ultraThickMaterial>Material
@@ -1329,8 +1542,13 @@ enum GeneratedMembers {
     StateBox: Keepable Source | kept
     StateObject: DynamicProperty GraphProperty | isSameInput projectedValue wrappedValue
     Stepper: View | Body
+    StoreButtonKind: Hashable | = cancellation policies redeemCode restorePurchases signIn
     StoreKitError: Error | = networkError notAvailableInStorefront notEntitled systemError unknown
       userCancelled
+    StoreView: View | = body
+    Storefront: Hashable Identifiable | Storefronts countryCode id updates = current
+    Storefront.Storefronts: AsyncSequence | AsyncIterator Element makeAsyncIterator
+    Storefront.Storefronts.AsyncIterator: AsyncIteratorProtocol | next>Storefront
     Strideable: ~ | Stride distance = advanced
     String.LocalizationValue: ExpressibleByExtendedGraphemeClusterLiteral
       ExpressibleByStringInterpolation ExpressibleByStringLiteral
@@ -1341,6 +1559,15 @@ enum GeneratedMembers {
     SubmitLabel: | = continue done go join next return route search send
     SubmitTriggers: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra | rawValue =
       search text
+    SubscriptionStoreButtonLabel: Hashable | = action automatic displayName multiline price
+      singleLine
+    SubscriptionStoreControlBackground: Hashable | = automatic gradientMaterial
+    SubscriptionStoreControlPlacement: Hashable | = automatic bottomBar buttonsInBottomBar leading
+      scrollView trailing
+    SubscriptionStoreControlStyle: | = automatic buttons compactPicker pagedPicker
+      pagedProminentPicker picker prominentPicker
+    SubscriptionStorePolicyKind: Hashable | = privacyPolicy termsOfService
+    SubscriptionStoreView: View | = body
     Subview: Identifiable View | Body ID containerValues>ContainerValues id
     Subview.ID: Hashable |
     SubviewsCollection: BidirectionalCollection Collection RandomAccessCollection Sequence View |
@@ -1348,22 +1575,35 @@ enum GeneratedMembers {
     SubviewsCollectionSlice: BidirectionalCollection Collection RandomAccessCollection Sequence
       View | Body Element Index SubSequence endIndex startIndex
     SwitchToggleStyle: ToggleStyle | makeBody>View
+    SymbolEffectOptions: Hashable | RepeatBehavior = default nonRepeating repeat repeating speed
+    SymbolEffectOptions.RepeatBehavior: Hashable | = continuous periodic
     SymbolRenderingMode: Hashable | = hierarchical monochrome multicolor palette
     SymbolVariants: Hashable | contains = circle fill none rectangle slash square
     SystemLayout: ~ Animatable Layout |
     SystemShapeStyle: ShapeStyle |
     Tab: TabContent | TabValue
+    TabBarMinimizeBehavior: Hashable | = automatic never onScrollDown onScrollUp
     TabBarOnlyTabViewStyle: TabViewStyle |
-    TabContent: | TabValue = badge disabled pageLink
-    TabContentBuilder: | buildBlock buildEither>_TabGroup buildExpression buildIf>_TabGroup
+    TabContent: | TabValue = accessibilityHint accessibilityIdentifier accessibilityLabel
+      accessibilityValue badge contextMenu customizationBehavior customizationID defaultVisibility
+      disabled hidden pageLink popover swipeActions
+    TabContentBuilder: | buildBlock buildEither>_TabGroup buildExpression
+      buildIf>_OptionalTabContent
+    TabCustomizationBehavior: | = automatic disabled reorderable
     TabRole: Hashable | = search
-    TabSection: TabContent | TabValue
+    TabSearchActivation: | = automatic searchTabSelection
+    TabSection: TabContent | TabValue = sectionActions
     TabView: View | = body
     TabViewBottomAccessoryPlacement: Hashable | = expanded inline
+    TabViewCustomization: Encodable | SectionCustomization TabCustomization resetSectionOrder
+      resetVisibility
+    TabViewCustomization.SectionCustomization: | tabOrder
+    TabViewCustomization.TabCustomization: | sidebarVisibility>Visibility
+      tabBarVisibility>Visibility
     TabViewStyle: | page>PageTabViewStyle = automatic sidebarAdaptable tabBarOnly
     Table: View | Body
     TableColumn: TableColumnContent | TableColumnBody TableColumnSortComparator TableRowValue =
-      width
+      customizationID width
     TableColumnAlignment: Hashable | = automatic center leading numeric trailing
     TableColumnBuilder: | buildEither>_ConditionalTableColumns buildExpression buildIf
       buildPartialBlock
@@ -1375,7 +1615,7 @@ enum GeneratedMembers {
     TableOutlineGroupContent: TableRowContent | TableRowBody TableRowValue
     TableRow: TableRowContent | TableRowBody TableRowValue
     TableRowBuilder: | buildEither>_ConditionalTableRows buildExpression buildIf buildPartialBlock
-    TableRowContent: | TableRowBody TableRowValue tableRowBody
+    TableRowContent: | TableRowBody TableRowValue tableRowBody = contextMenu
     TableStyle: | = automatic bordered inset
     TapGesture: Gesture | Value count
     Text: View | Body Case DateStyle LineStyle Scale TruncationMode = accessibilityHeading
@@ -1390,6 +1630,7 @@ enum GeneratedMembers {
     TextAlignment: CaseIterable Hashable | = center leading trailing
     TextEditingCommands: Commands | Body
     TextEditor: View | Body
+    TextEditorStyle: | = automatic plain
     TextField: View | Body
     TextFieldStyle: | = automatic plain roundedBorder
     TextFormattingCommands: Commands | Body
@@ -1412,30 +1653,44 @@ enum GeneratedMembers {
     ToggleStyle: | Body Configuration makeBody = automatic button checkbox switch
     ToggleStyleConfiguration: | Label isMixed isOn label
     ToolbarCommands: Commands | Body
-    ToolbarContent: | Body body
+    ToolbarContent: | Body body = matchedTransitionSource sharedBackgroundVisibility
     ToolbarContentBuilder: | buildBlock buildEither>_EitherToolbarContent buildExpression
       buildIf>_OptionalToolbarContent
-    ToolbarDefaultItemKind: Hashable | = sidebarToggle title
-    ToolbarItem: ToolbarContent | Body
+    ToolbarCustomizationBehavior: | = default disabled reorderable
+    ToolbarCustomizationOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
+      rawValue = alwaysAvailable
+    ToolbarDefaultItemKind: Hashable | = search sidebarToggle title
+    ToolbarItem: CustomizableToolbarContent ToolbarContent | Body
     ToolbarItemGroup: ToolbarContent | Body
     ToolbarItemPlacement: | = automatic bottomBar cancellationAction confirmationAction
       destructiveAction keyboard navigation navigationBarLeading navigationBarTrailing
-      primaryAction principal secondaryAction status topBarLeading topBarTrailing
+      primaryAction principal secondaryAction status title topBarLeading topBarTrailing
     ToolbarPlacement: Hashable | = automatic bottomBar navigationBar tabBar windowToolbar
     ToolbarRole: Hashable | = automatic browser editor navigationStack
-    ToolbarSpacer: ToolbarContent | Body
+    ToolbarSpacer: CustomizableToolbarContent ToolbarContent | Body
     ToolbarTitleDisplayMode: | = automatic inline inlineLarge large
-    Transaction: Hashable Identifiable | Transactions all animation>Animation currentEntitlements
-      disablesAnimations expirationDate finish id isContinuous latest>VerificationResult
-      originalID productID purchaseDate revocationDate unfinished updates
+    ToolbarTitleMenu: ToolbarContent | Body
+    Transaction: Hashable Identifiable | OwnershipType RefundRequestError RefundRequestStatus
+      Transactions all animation>Animation appAccountToken currentEntitlements disablesAnimations
+      environment expirationDate finish id isContinuous isUpgraded jsonRepresentation
+      latest>VerificationResult originalID ownershipType productID productType purchaseDate
+      purchasedQuantity revocationDate subscriptionGroupID unfinished updates
+    Transaction.OwnershipType: Hashable RawRepresentable | rawValue = familyShared purchased
+    Transaction.RefundRequestError: Error Hashable | = duplicateRequest failed
+    Transaction.RefundRequestStatus: Hashable | = success userCancelled
     Transaction.Transactions: AsyncSequence | AsyncIterator Element makeAsyncIterator
     Transaction.Transactions.AsyncIterator: AsyncIteratorProtocol | next>VerificationResult
     TransferRepresentation: | Item
     TransferRepresentationBuilder: | buildBlock buildExpression buildPartialBlock
     Transferable: | Representation transferRepresentation
     TransferredFile: |
-    Transition: | blurReplace>BlurReplaceTransition = animation combined
+    Transition: | Body Content blurReplace>BlurReplaceTransition body
+      properties>TransitionProperties = animation asymmetric combined identity move offset opacity
+      push scale slide
+    TransitionPhase: Hashable | isIdentity value = didDisappear identity willAppear
+    TransitionProperties: | hasMotion
     TupleView: View | Body value
+    TypesettingLanguage: | = automatic explicit
     UIAccessibility: | Notification isReduceMotionEnabled isSwitchControlRunning
       isVoiceOverRunning post
     UIAccessibility.Notification: Hashable | = announcement layoutChanged screenChanged
@@ -1449,7 +1704,7 @@ enum GeneratedMembers {
       postToFlickr postToTencentWeibo postToTwitter postToVimeo postToWeibo print saveToCameraRoll
     UIActivity.Category: Hashable RawRepresentable | = action share
     UIActivityIndicatorView: Hashable NSObjectProtocol UIView | Style color>UIColor
-      hidesWhenStopped isAnimating startAnimating stopAnimating style
+      hidesWhenStopped isAnimating startAnimating stopAnimating style = appearance
     UIActivityIndicatorView.Style: Hashable RawRepresentable | = large medium
     UIActivityItemSource: NSObjectProtocol | activityViewController
       activityViewControllerPlaceholderItem
@@ -1465,14 +1720,15 @@ enum GeneratedMembers {
       addTextField message preferredAction>UIAlertAction preferredStyle textFields
     UIAlertController.Style: Hashable RawRepresentable | = actionSheet alert
     UIApplication: | LaunchOptionsKey OpenExternalURLOptionsKey OpenURLOptionsKey State
-      applicationIconBadgeNumber applicationState backgroundTimeRemaining
+      alternateIconName applicationIconBadgeNumber applicationState backgroundTimeRemaining
       beginBackgroundTask>UIBackgroundTaskIdentifier canOpenURL connectedScenes delegate
       didBecomeActiveNotification didEnterBackgroundNotification didFinishLaunchingNotification
       didReceiveMemoryWarningNotification endBackgroundTask isIdleTimerDisabled
       isRegisteredForRemoteNotifications keyWindow>UIWindow open openNotificationSettingsURLString
       openSessions openSettingsURLString preferredContentSizeCategory>UIContentSizeCategory
-      registerForRemoteNotifications sendAction significantTimeChangeNotification
-      supportsMultipleScenes userDidTakeScreenshotNotification willEnterForegroundNotification
+      registerForRemoteNotifications sendAction setAlternateIconName shortcutItems
+      significantTimeChangeNotification supportsAlternateIcons supportsMultipleScenes
+      userDidTakeScreenshotNotification willEnterForegroundNotification
       willResignActiveNotification willTerminateNotification windows = shared
     UIApplication.LaunchOptionsKey: Hashable RawRepresentable | rawValue = location
       remoteNotification shortcutItem sourceApplication url userActivityDictionary
@@ -1487,6 +1743,7 @@ enum GeneratedMembers {
       window>UIWindow
     UIApplicationDelegateAdaptor: DynamicProperty GraphProperty | isSameInput projectedValue
       wrappedValue
+    UIApplicationShortcutItem: | localizedSubtitle localizedTitle type userInfo
     UIBackgroundFetchResult: Hashable RawRepresentable | = failed newData noData
     UIBackgroundTaskIdentifier: Hashable RawRepresentable | rawValue = invalid
     UIBarAppearance: | backgroundColor>UIColor backgroundEffect>UIBlurEffect
@@ -1499,6 +1756,11 @@ enum GeneratedMembers {
     UIBarButtonItem.SystemItem: Hashable RawRepresentable | = action add bookmarks camera cancel
       close compose done edit fastForward fixedSpace flexibleSpace organize pause play redo
       refresh reply rewind save search stop trash undo
+    UIBarButtonItemAppearance: | disabled>UIBarButtonItemStateAppearance
+      focused>UIBarButtonItemStateAppearance highlighted>UIBarButtonItemStateAppearance
+      normal>UIBarButtonItemStateAppearance
+    UIBarButtonItemStateAppearance: | backgroundImage>UIImage titlePositionAdjustment>UIOffset
+      titleTextAttributes
     UIBarItem: | accessibilityHint accessibilityIdentifier accessibilityLabel image>UIImage
       isEnabled tag title
     UIBarStyle: Hashable RawRepresentable | = black default
@@ -1514,10 +1776,10 @@ enum GeneratedMembers {
     UIButton: Hashable NSObjectProtocol UIControl | ButtonType Configuration buttonType
       configuration contentEdgeInsets>UIEdgeInsets currentImage>UIImage currentTitle image>UIImage
       menu>UIMenu setAttributedTitle setImage setTitle setTitleColor showsMenuAsPrimaryAction
-      title titleColor>UIColor titleLabel>UILabel
+      title titleColor>UIColor titleLabel>UILabel = appearance
     UIButton.ButtonType: Hashable RawRepresentable | = close contactAdd custom detailDisclosure
       infoDark infoLight system
-    UIButton.Configuration: | CornerStyle Size baseBackgroundColor>UIColor
+    UIButton.Configuration: | CornerStyle Size attributedTitle baseBackgroundColor>UIColor
       baseForegroundColor>UIColor buttonSize contentInsets>NSDirectionalEdgeInsets cornerStyle
       image>UIImage imagePadding imagePlacement>NSDirectionalRectEdge showsActivityIndicator
       subtitle title titlePadding = bordered borderedProminent borderedTinted borderless filled
@@ -1525,6 +1787,7 @@ enum GeneratedMembers {
     UIButton.Configuration.CornerStyle: Hashable RawRepresentable | = capsule dynamic fixed large
       medium small
     UIButton.Configuration.Size: Hashable RawRepresentable | = large medium mini small
+    UICollectionView: Hashable NSObjectProtocol UIScrollView | = appearance backgroundView
     UIColor: Hashable | cgColor>CGColor getHue getRed getWhite set setFill setStroke = black blue
       brown clear cyan darkGray gray green label lightGray link magenta opaqueSeparator orange
       placeholderText purple quaternaryLabel quaternarySystemFill red resolvedColor secondaryLabel
@@ -1552,8 +1815,10 @@ enum GeneratedMembers {
       valueChanged
     UIControl.State: ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra |
       rawValue = disabled focused highlighted normal selected
+    UIDataDetectorTypes: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
+      rawValue = address all calendarEvent link phoneNumber
     UIDatePicker: Hashable NSObjectProtocol UIControl | Mode date datePickerMode maximumDate
-      minimumDate preferredDatePickerStyle>UIDatePickerStyle setDate
+      minimumDate preferredDatePickerStyle>UIDatePickerStyle setDate = appearance
     UIDatePicker.Mode: Hashable RawRepresentable | = date dateAndTime time
     UIDatePickerStyle: Hashable RawRepresentable | = automatic compact inline wheels
     UIDevice: | BatteryState batteryLevel batteryLevelDidChangeNotification batteryState
@@ -1579,13 +1844,22 @@ enum GeneratedMembers {
     UIEvent: |
     UIFeedbackGenerator: | prepare
     UIFont: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
-      NSObjectProtocol | TextStyle Weight buttonFontSize fontName labelFontSize lineHeight
-      pointSize smallSystemFontSize systemFontSize = boldSystemFont italicSystemFont
-      monospacedDigitSystemFont monospacedSystemFont preferredFont systemFont withSize
+      NSObjectProtocol | TextStyle Weight buttonFontSize fontDescriptor>UIFontDescriptor fontName
+      labelFontSize lineHeight pointSize smallSystemFontSize systemFontSize = boldSystemFont
+      italicSystemFont monospacedDigitSystemFont monospacedSystemFont preferredFont systemFont
+      withSize
     UIFont.TextStyle: Hashable RawRepresentable | rawValue = body callout caption1 caption2
       footnote headline largeTitle subheadline title1 title2 title3
     UIFont.Weight: Hashable RawRepresentable | rawValue = black bold heavy light medium regular
       semibold thin ultraLight
+    UIFontDescriptor: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | SymbolicTraits SystemDesign pointSize postscriptName symbolicTraits =
+      preferredFontDescriptor withDesign withSize withSymbolicTraits
+    UIFontDescriptor.SymbolicTraits: ExpressibleByArrayLiteral OptionSet RawRepresentable
+      SetAlgebra | rawValue = traitBold traitCondensed traitExpanded traitItalic traitLooseLeading
+      traitMonoSpace traitTightLeading
+    UIFontDescriptor.SystemDesign: Hashable RawRepresentable | rawValue = default monospaced
+      rounded serif
     UIFontMetrics: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
       NSObjectProtocol | scaledFont>UIFont scaledValue = default
     UIGestureRecognizer: Hashable | State addTarget cancelsTouchesInView hash isEnabled name
@@ -1604,6 +1878,9 @@ enum GeneratedMembers {
     UIGraphicsRendererFormat: CustomDebugStringConvertible CustomStringConvertible Hashable
       NSObject NSObjectProtocol | bounds = default preferred
     UIHostingController: Hashable NSObjectProtocol UIViewController | loadView rootView
+      safeAreaRegions>SafeAreaRegions sizingOptions>UIHostingControllerSizingOptions
+    UIHostingControllerSizingOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable
+      SetAlgebra | rawValue = intrinsicContentSize preferredContentSize
     UIImage: NSItemProviderReading | Configuration RenderingMode SymbolConfiguration SymbolScale
       SymbolWeight draw isSymbolImage jpegData pngData readableTypeIdentifiersForItemProvider
       renderingMode scale size symbolConfiguration = applyingSymbolConfiguration object
@@ -1617,8 +1894,13 @@ enum GeneratedMembers {
     UIImage.SymbolScale: Hashable RawRepresentable | = default large medium small unspecified
     UIImage.SymbolWeight: Hashable RawRepresentable | = black bold heavy light medium regular
       semibold thin ultraLight unspecified
-    UIImagePickerController: Hashable NSObjectProtocol UINavigationController | InfoKey SourceType
-      allowsEditing availableMediaTypes isSourceTypeAvailable mediaTypes sourceType
+    UIImagePickerController: Hashable NSObjectProtocol UINavigationController | CameraCaptureMode
+      CameraDevice CameraFlashMode InfoKey SourceType allowsEditing availableMediaTypes
+      cameraCaptureMode cameraDevice cameraFlashMode isCameraDeviceAvailable isSourceTypeAvailable
+      mediaTypes sourceType
+    UIImagePickerController.CameraCaptureMode: Hashable RawRepresentable | = photo video
+    UIImagePickerController.CameraDevice: Hashable RawRepresentable | = front rear
+    UIImagePickerController.CameraFlashMode: Hashable RawRepresentable | = auto off on
     UIImagePickerController.InfoKey: Hashable RawRepresentable | rawValue = cropRect editedImage
       imageURL mediaType mediaURL originalImage
     UIImagePickerController.SourceType: Hashable RawRepresentable | = camera photoLibrary
@@ -1638,7 +1920,8 @@ enum GeneratedMembers {
       twitter webSearch
     UILabel: Hashable NSObjectProtocol UIView | adjustsFontForContentSizeCategory
       adjustsFontSizeToFitWidth attributedText font>UIFont isEnabled lineBreakMode>NSLineBreakMode
-      minimumScaleFactor numberOfLines text textAlignment>NSTextAlignment textColor>UIColor
+      minimumScaleFactor numberOfLines text textAlignment>NSTextAlignment textColor>UIColor =
+      appearance
     UILayoutGuide: | bottomAnchor>NSLayoutYAxisAnchor centerXAnchor>NSLayoutXAxisAnchor
       centerYAnchor>NSLayoutYAxisAnchor heightAnchor>NSLayoutDimension
       leadingAnchor>NSLayoutXAxisAnchor leftAnchor>NSLayoutXAxisAnchor owningView>UIView
@@ -1662,9 +1945,10 @@ enum GeneratedMembers {
       isTranslucent largeTitleTextAttributes prefersLargeTitles
       scrollEdgeAppearance>UINavigationBarAppearance standardAppearance>UINavigationBarAppearance
       tintColor>UIColor titleTextAttributes = appearance
-    UINavigationBarAppearance: UIBarAppearance | backIndicatorImage>UIImage
-      backIndicatorTransitionMaskImage>UIImage largeTitleTextAttributes setBackIndicatorImage
-      titleTextAttributes
+    UINavigationBarAppearance: UIBarAppearance | backButtonAppearance>UIBarButtonItemAppearance
+      backIndicatorImage>UIImage backIndicatorTransitionMaskImage>UIImage
+      buttonAppearance>UIBarButtonItemAppearance doneButtonAppearance>UIBarButtonItemAppearance
+      largeTitleTextAttributes setBackIndicatorImage titleTextAttributes
     UINavigationController: Hashable NSObjectProtocol UIViewController | beginAppearanceTransition
       delegate endAppearanceTransition isNavigationBarHidden isToolbarHidden
       navigationBar>UINavigationBar popToRootViewController popToViewController pushViewController
@@ -1682,6 +1966,7 @@ enum GeneratedMembers {
     UINotificationFeedbackGenerator: UIFeedbackGenerator | FeedbackType notificationOccurred
     UINotificationFeedbackGenerator.FeedbackType: Hashable RawRepresentable | = error success
       warning
+    UIOffset: | horizontal vertical = zero
     UIOpenURLContext: Hashable | hash url
     UIPageControl: Hashable NSObjectProtocol UIControl | currentPage
       currentPageIndicatorTintColor>UIColor hidesForSinglePage numberOfPages
@@ -1690,10 +1975,11 @@ enum GeneratedMembers {
     UIPresentationController: Hashable NSObjectProtocol UIResponder | delegate
       presentedViewController>UIViewController
     UIProgressView: Hashable NSObjectProtocol UIView | Style progress progressTintColor>UIColor
-      progressViewStyle setProgress trackTintColor>UIColor
+      progressViewStyle setProgress trackTintColor>UIColor = appearance
     UIProgressView.Style: Hashable RawRepresentable | = bar default
     UIRectCorner: ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra |
       rawValue = allCorners bottomLeft bottomRight topLeft topRight
+    UIRefreshControl: Hashable NSObjectProtocol UIControl | attributedTitle = appearance
     UIResponder: Hashable NSObjectProtocol | becomeFirstResponder canBecomeFirstResponder
       canResignFirstResponder debugDescription description hash isEqual isFirstResponder isProxy
       keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey
@@ -1715,7 +2001,8 @@ enum GeneratedMembers {
     UISceneSession: Hashable | Role configuration>UISceneConfiguration hash persistentIdentifier
       role scene>UIScene userInfo
     UISceneSession.Role: Hashable RawRepresentable | rawValue = windowApplication
-    UIScreen: | bounds brightness nativeBounds nativeScale scale screens = main
+    UIScreen: | bounds brightness isCaptured maximumFramesPerSecond nativeBounds nativeScale scale
+      screens traitCollection>UITraitCollection = main
     UIScrollView: Hashable NSObjectProtocol UIView | KeyboardDismissMode alwaysBounceHorizontal
       alwaysBounceVertical bounces contentSize delegate isScrollEnabled keyboardDismissMode
       showsHorizontalScrollIndicator showsVerticalScrollIndicator = appearance
@@ -1727,7 +2014,7 @@ enum GeneratedMembers {
       autocorrectionType>UITextAutocorrectionType barTintColor>UIColor becomeFirstResponder
       canBecomeFirstResponder delegate isFirstResponder keyboardType>UIKeyboardType placeholder
       prompt resignFirstResponder returnKeyType>UIReturnKeyType searchBarStyle
-      setShowsCancelButton showsCancelButton text
+      setShowsCancelButton showsCancelButton text = appearance
     UISearchBar.Style: Hashable RawRepresentable | = default minimal prominent
     UISearchBarDelegate: NSObjectProtocol | searchBar searchBarCancelButtonClicked
       searchBarSearchButtonClicked searchBarShouldBeginEditing searchBarShouldEndEditing
@@ -1739,7 +2026,7 @@ enum GeneratedMembers {
     UISelectionFeedbackGenerator: UIFeedbackGenerator | selectionChanged
     UISlider: Hashable NSObjectProtocol UIControl | isContinuous maximumTrackTintColor>UIColor
       maximumValue maximumValueImage>UIImage minimumTrackTintColor>UIColor minimumValue
-      minimumValueImage>UIImage setValue thumbTintColor>UIColor value
+      minimumValueImage>UIImage setValue thumbTintColor>UIColor value = appearance
     UIStackView: Hashable NSObjectProtocol UIView | Alignment Distribution addArrangedSubview
       alignment arrangedSubviews axis distribution insertArrangedSubview
       isLayoutMarginsRelativeArrangement layoutMargins>UIEdgeInsets removeArrangedSubview
@@ -1749,13 +2036,20 @@ enum GeneratedMembers {
     UIStackView.Distribution: Hashable RawRepresentable | = equalCentering equalSpacing fill
       fillEqually fillProportionally
     UIStepper: Hashable NSObjectProtocol UIControl | autorepeat isContinuous maximumValue
-      minimumValue stepValue value wraps
+      minimumValue stepValue value wraps = appearance
     UISwitch: Hashable NSObjectProtocol UIControl | isOn onTintColor>UIColor setOn
       thumbTintColor>UIColor title = appearance
     UITabBar: | backgroundColor>UIColor barTintColor>UIColor isHidden isTranslucent
       scrollEdgeAppearance>UITabBarAppearance standardAppearance>UITabBarAppearance
       tintColor>UIColor unselectedItemTintColor>UIColor = appearance
-    UITabBarAppearance: UIBarAppearance |
+    UITabBarAppearance: UIBarAppearance | compactInlineLayoutAppearance>UITabBarItemAppearance
+      inlineLayoutAppearance>UITabBarItemAppearance stackedLayoutAppearance>UITabBarItemAppearance
+    UITabBarItemAppearance: | Style configureWithDefault disabled>UITabBarItemStateAppearance
+      focused>UITabBarItemStateAppearance normal>UITabBarItemStateAppearance
+      selected>UITabBarItemStateAppearance
+    UITabBarItemAppearance.Style: Hashable RawRepresentable | = compactInline inline stacked
+    UITabBarItemStateAppearance: | badgeBackgroundColor>UIColor badgeTextAttributes
+      iconColor>UIColor titlePositionAdjustment>UIOffset titleTextAttributes
     UITableView: Hashable NSObjectProtocol UIScrollView | backgroundColor>UIColor
       sectionHeaderTopPadding separatorColor>UIColor separatorStyle = appearance backgroundView
       tableFooterView tableHeaderView
@@ -1792,20 +2086,23 @@ enum GeneratedMembers {
     UITextView: Hashable NSObjectProtocol UIScrollView | attributedText
       autocapitalizationType>UITextAutocapitalizationType
       autocorrectionType>UITextAutocorrectionType becomeFirstResponder canBecomeFirstResponder
-      delegate font>UIFont isEditable isFirstResponder isSelectable keyboardType>UIKeyboardType
-      resignFirstResponder returnKeyType>UIReturnKeyType text textAlignment>NSTextAlignment
-      textColor>UIColor textContainer>NSTextContainer textContainerInset>UIEdgeInsets
+      dataDetectorTypes>UIDataDetectorTypes delegate font>UIFont isEditable isFirstResponder
+      isSelectable keyboardType>UIKeyboardType linkTextAttributes resignFirstResponder
+      returnKeyType>UIReturnKeyType text textAlignment>NSTextAlignment textColor>UIColor
+      textContainer>NSTextContainer textContainerInset>UIEdgeInsets
       textContentType>UITextContentType = appearance inputAccessoryView
     UITextViewDelegate: NSObjectProtocol UIScrollViewDelegate | textView textViewDidBeginEditing
       textViewDidChange textViewDidChangeSelection textViewDidEndEditing
       textViewShouldBeginEditing textViewShouldEndEditing
     UIToolbar: Hashable NSObjectProtocol UIView | barStyle>UIBarStyle barTintColor>UIColor
       intrinsicContentSize isTranslucent items setItems = appearance
-    UITraitCollection: | preferredContentSizeCategory>UIContentSizeCategory
-      userInterfaceStyle>UIUserInterfaceStyle
+    UITraitCollection: | displayScale horizontalSizeClass>UIUserInterfaceSizeClass
+      preferredContentSizeCategory>UIContentSizeCategory userInterfaceStyle>UIUserInterfaceStyle
+      verticalSizeClass>UIUserInterfaceSizeClass = current
     UITransitionContextViewControllerKey: Hashable RawRepresentable | rawValue = from to
     UIUserInterfaceIdiom: Hashable RawRepresentable | = carPlay mac pad phone tv unspecified
       vision
+    UIUserInterfaceSizeClass: Hashable RawRepresentable | = compact regular unspecified
     UIUserInterfaceStyle: Hashable RawRepresentable | = dark light unspecified
     UIView: Hashable NSObjectProtocol UIResponder | AnimationOptions AutoresizingMask ContentMode
       accessibilityElementsHidden accessibilityHint accessibilityIdentifier accessibilityLabel
@@ -1827,7 +2124,7 @@ enum GeneratedMembers {
       setNeedsDisplay setNeedsLayout sizeToFit subviews tag tintColor>UIColor
       topAnchor>NSLayoutYAxisAnchor trailingAnchor>NSLayoutXAxisAnchor transition
       translatesAutoresizingMaskIntoConstraints widthAnchor>NSLayoutDimension willMove
-      willRemoveSubview = next superview viewWithTag
+      willRemoveSubview = appearance next superview viewWithTag
     UIView.AnimationOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
       rawValue = allowUserInteraction autoreverse beginFromCurrentState curveEaseIn curveEaseInOut
       curveEaseOut curveLinear layoutSubviews repeat transitionCrossDissolve
@@ -1879,8 +2176,8 @@ enum GeneratedMembers {
       notificationInvalidNoDate notificationsNotAllowed
     UNMutableNotificationContent: CustomDebugStringConvertible CustomStringConvertible Hashable
       NSObjectProtocol UNNotificationContent | badge body categoryIdentifier
-      interruptionLevel>UNNotificationInterruptionLevel sound>UNNotificationSound subtitle
-      threadIdentifier title userInfo
+      interruptionLevel>UNNotificationInterruptionLevel relevanceScore sound>UNNotificationSound
+      subtitle targetContentIdentifier threadIdentifier title userInfo
     UNNotification: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
       NSObjectProtocol | date request>UNNotificationRequest
     UNNotificationAction: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
@@ -1892,7 +2189,10 @@ enum GeneratedMembers {
     UNNotificationCategoryOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra
       | rawValue = customDismissAction
     UNNotificationContent: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
-      NSObjectProtocol | body storedBody storedSubtitle storedTitle subtitle title
+      NSObjectProtocol | badge body categoryIdentifier
+      interruptionLevel>UNNotificationInterruptionLevel relevanceScore sound>UNNotificationSound
+      storedBody storedSubtitle storedTitle subtitle targetContentIdentifier threadIdentifier
+      title userInfo
     UNNotificationInterruptionLevel: Hashable RawRepresentable | = active critical passive
       timeSensitive
     UNNotificationPresentationOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable
@@ -1948,8 +2248,21 @@ enum GeneratedMembers {
     VStack: View | Body
     VStackLayout: Animatable Layout StandardLayout SystemLayout | Cache
       alignment>HorizontalAlignment layoutProperties>LayoutProperties spacing
+    ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior ScrollTargetBehavior |
+    ValueAlignedLimitBehavior: Hashable | = always automatic never
     VectorArithmetic: AdditiveArithmetic | magnitudeSquared scale
-    VerificationResult: | VerificationError payloadValue unsafePayloadValue = unverified verified
+    VectorizedAreaPlotContent: ChartContent VectorizedChartContent | Body
+    VectorizedBarPlotContent: ChartContent VectorizedChartContent | Body
+    VectorizedChartContent: ChartContent | DataElement = accessibilityIdentifier
+      accessibilityLabel accessibilityValue foregroundStyle lineStyle opacity position symbol
+      symbolSize
+    VectorizedLinePlotContent: ChartContent VectorizedChartContent | Body
+    VectorizedPointPlotContent: ChartContent VectorizedChartContent | Body
+    VectorizedRectanglePlotContent: ChartContent VectorizedChartContent | Body
+    VectorizedRulePlotContent: ChartContent VectorizedChartContent | Body
+    VectorizedSectorPlotContent: ChartContent VectorizedChartContent | Body
+    VerificationResult: | VerificationError jwsRepresentation payloadValue unsafePayloadValue =
+      unverified verified
     VerificationResult.VerificationError: Error Hashable | = invalidCertificateChain
       invalidDeviceVerification invalidEncoding invalidSignature missingRequiredProperties
       revokedCertificate
@@ -1960,8 +2273,8 @@ enum GeneratedMembers {
     VideoPlayer: View | = body
     View: | Body body equatable>EquatableView = accentColor accessibility accessibilityAction
       accessibilityActions accessibilityAddTraits accessibilityAdjustableAction
-      accessibilityChildren accessibilityElement accessibilityError accessibilityHeading
-      accessibilityHidden accessibilityHint accessibilityIdentifier
+      accessibilityChildren accessibilityElement accessibilityError accessibilityFocused
+      accessibilityHeading accessibilityHidden accessibilityHint accessibilityIdentifier
       accessibilityIgnoresInvertColors accessibilityInputLabels accessibilityLabel
       accessibilityRemoveTraits accessibilityRepresentation accessibilityRespondsToUserInteraction
       accessibilityShowsLargeContentViewer accessibilityValue actionSheet alert alignmentGuide
@@ -1969,56 +2282,74 @@ enum GeneratedMembers {
       aspectRatio autocapitalization autocorrectionDisabled background backgroundExtensionEffect
       backgroundPreferenceValue backgroundStyle badge baselineOffset belowToasts blendMode blur
       bold border brightness buttonBorderShape buttonRepeatBehavior buttonStyle
-      chartAngleSelection chartBackground chartForegroundStyleScale chartLegend chartOverlay
-      chartPlotStyle chartSymbolScale chartXAxis chartXAxisLabel chartXScale chartXSelection
-      chartYAxis chartYAxisLabel chartYScale chartYSelection clipShape clipped colorInvert
-      colorMultiply colorScheme compositingGroup confirmationDialog containerBackground
-      containerRelativeFrame containerValue contentMargins contentShape contentTransition
-      contextMenu contrast controlGroupStyle controlSize coordinateSpace cornerRadius
-      datePickerStyle defaultFocus defaultScrollAnchor defersSystemGestures deleteDisabled
+      chartAngleSelection chartBackground chartForegroundStyleScale chartGesture chartLegend
+      chartLineStyleScale chartOverlay chartPlotStyle chartScrollPosition
+      chartScrollTargetBehavior chartScrollableAxes chartSymbolScale chartSymbolSizeScale
+      chartXAxis chartXAxisLabel chartXScale chartXSelection chartXVisibleDomain chartYAxis
+      chartYAxisLabel chartYScale chartYSelection chartYVisibleDomain clipShape clipped
+      colorInvert colorMultiply colorScheme compositingGroup confirmationDialog
+      containerBackground containerRelativeFrame containerValue contentMargins contentShape
+      contentTransition contextMenu contrast controlGroupStyle controlSize coordinateSpace
+      cornerRadius currentEntitlementTask datePickerStyle defaultFocus defaultScrollAnchor
+      defersSystemGestures deleteDisabled dialogIcon dialogSeverity dialogSuppressionToggle
       disableAutocorrection disabled disclosureGroupStyle drawingGroup dynamicTypeSize
-      edgesIgnoringSafeArea environment environmentObject fieldError fieldFocus fileExporter
-      fileImporter fileMover fixedSize flipsForRightToLeftLayoutDirection focusEffectDisabled
-      focusable focused focusedObject focusedSceneObject focusedSceneValue focusedValue font
-      fontDesign fontWeight fontWidth foregroundColor foregroundStyle formStyle frame
-      fullScreenCover gaugeStyle geometryGroup gesture glassEffect glassEffectID
-      glassEffectTransition glassEffectUnion grayscale gridCellColumns gridCellUnsizedAxes
-      gridColumnAlignment groupBoxStyle handlesExternalEvents headerProminence help hidden
-      hoverEffect hueRotation id ignoresSafeArea imageScale indexViewStyle inspector
-      inspectorColumnWidth interactiveDismissDisabled invalidatableContent italic kerning
-      keyboardShortcut keyboardType keyframeAnimator labelStyle labeledContentStyle labelsHidden
-      labelsVisibility layoutPriority layoutValue lineLimit lineSpacing listItemTint
-      listRowBackground listRowInsets listRowSeparator listRowSeparatorTint listRowSpacing
-      listSectionSeparator listSectionSeparatorTint listSectionSpacing listStyle luminanceToAlpha
-      mapStyle mapTiles mask matchedGeometryEffect matchedTransitionSource menuIndicator menuOrder
-      menuStyle minimumScaleFactor modifier monospaced monospacedDigit moveDisabled
-      multilineTextAlignment navigationBarBackButtonHidden navigationBarHidden navigationBarItems
-      navigationBarTitle navigationBarTitleDisplayMode navigationDestination
+      edgesIgnoringSafeArea environment environmentObject fieldError fieldFocus
+      fileDialogConfirmationLabel fileDialogDefaultDirectory fileDialogMessage fileExporter
+      fileExporterFilenameLabel fileImporter fileMover fixedSize
+      flipsForRightToLeftLayoutDirection focusEffectDisabled focusable focused focusedObject
+      focusedSceneObject focusedSceneValue focusedValue font fontDesign fontWeight fontWidth
+      foregroundColor foregroundStyle formStyle frame fullScreenCover gaugeStyle geometryGroup
+      gesture glassEffect glassEffectID glassEffectTransition glassEffectUnion grayscale
+      gridCellColumns gridCellUnsizedAxes gridColumnAlignment groupBoxStyle handlesExternalEvents
+      headerProminence help hidden hoverEffect hueRotation id ignoresSafeArea imageScale
+      inAppPurchaseOptions indexViewStyle inspector inspectorColumnWidth
+      interactiveDismissDisabled invalidatableContent italic kerning keyboardShortcut keyboardType
+      keyframeAnimator labelStyle labeledContentStyle labelsHidden labelsVisibility layoutPriority
+      layoutValue lineLimit lineSpacing listItemTint listRowBackground listRowInsets
+      listRowSeparator listRowSeparatorTint listRowSpacing listSectionSeparator
+      listSectionSeparatorTint listSectionSpacing listStyle luminanceToAlpha
+      manageSubscriptionsSheet mapControlVisibility mapControls mapScope mapStyle mapTiles mask
+      matchedGeometryEffect matchedTransitionSource menuIndicator menuOrder menuStyle
+      minimumScaleFactor modifier monospaced monospacedDigit moveDisabled multilineTextAlignment
+      navigationBarBackButtonHidden navigationBarHidden navigationBarItems navigationBarTitle
+      navigationBarTitleDisplayMode navigationDestination navigationDocument
       navigationSplitViewColumnWidth navigationSplitViewStyle navigationSubtitle navigationTitle
-      navigationTransition navigationViewStyle offset onAppear onChange onContinueUserActivity
-      onDisappear onGeometryChange onHover onKeyPress onLongPressGesture onMapCameraChange
-      onOpenURL onPreferenceChange onReceive onScrollGeometryChange onScrollPhaseChange
+      navigationTransition navigationViewStyle offerCodeRedemption offset onAppear onChange
+      onContinueUserActivity onDisappear onGeometryChange onHover onInAppPurchaseCompletion
+      onInAppPurchaseStart onKeyPress onLongPressGesture onMapCameraChange onOpenURL
+      onPreferenceChange onReceive onScrollGeometryChange onScrollPhaseChange
       onScrollVisibilityChange onSubmit onTapGesture opacity overlay overlayPreferenceValue
       padding pageAddress pageContrast pageDescription pageLink pageNotFound pagePreview
-      pageThemeColor pageTitle persistentSystemOverlays phaseAnimator photosPicker pickerStyle
-      popover position preference preferredColorScheme presentationBackground
-      presentationCompactAdaptation presentationContentInteraction presentationCornerRadius
-      presentationDetents presentationDragIndicator previewDevice previewDisplayName
-      previewInterfaceOrientation previewLayout privacySensitive progressViewStyle redacted
-      refreshable renameAction rotation3DEffect rotationEffect safeAreaInset safeAreaPadding
+      pageThemeColor pageTitle persistentSystemOverlays phaseAnimator photosPicker
+      photosPickerAccessoryVisibility photosPickerDisabledCapabilities photosPickerStyle
+      pickerStyle popover position preference preferredColorScheme preferredSubscriptionOffer
+      presentationBackground presentationBackgroundInteraction presentationCompactAdaptation
+      presentationContentInteraction presentationCornerRadius presentationDetents
+      presentationDragIndicator presentationPreventsAppTermination presentationSizing
+      previewDevice previewDisplayName previewInterfaceOrientation previewLayout privacySensitive
+      productViewStyle progressViewStyle projectionEffect redacted refreshable refundRequestSheet
+      renameAction rotation3DEffect rotationEffect safeAreaBar safeAreaInset safeAreaPadding
       saturation savesDraft scaleEffect scaledToFill scaledToFit scenePadding scrollBounceBehavior
       scrollClipDisabled scrollContentBackground scrollDisabled scrollDismissesKeyboard
       scrollEdgeEffectHidden scrollEdgeEffectStyle scrollIndicators scrollIndicatorsFlash
       scrollPosition scrollTargetBehavior scrollTargetLayout scrollTransition searchCompletion
-      searchFocused searchScopes searchSuggestions searchable selectionDisabled sensoryFeedback
-      shadow sheet simultaneousGesture statusBar statusBarHidden strikethrough submitLabel
-      submitScope swipeActions symbolEffect symbolRenderingMode symbolVariant tabItem
-      tabViewBottomAccessory tabViewStyle tableColumnHeaders tableStyle tag task textCase
-      textContentType textFieldStyle textInputAutocapitalization textScale textSelection tint
-      toast toggleStyle toolbar toolbarBackground toolbarBackgroundVisibility toolbarColorScheme
-      toolbarRole toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility tracking transaction
-      transformAnchorPreference transformEnvironment transformPreference transition truncationMode
-      underline unredacted userActivity visualEffect writingToolsBehavior zIndex
+      searchFocused searchPresentationToolbarBehavior searchScopes searchSuggestions
+      searchToolbarBehavior searchable selectionDisabled sensoryFeedback shadow sheet
+      simultaneousGesture statusBar statusBarHidden storeButton storeProductTask storeProductsTask
+      strikethrough submitLabel submitScope subscriptionStatusTask subscriptionStoreButtonLabel
+      subscriptionStoreControlBackground subscriptionStoreControlIcon
+      subscriptionStoreControlStyle subscriptionStorePickerItemBackground
+      subscriptionStorePolicyDestination subscriptionStorePolicyForegroundStyle
+      subscriptionStoreSignInAction swipeActions symbolEffect symbolEffectsRemoved
+      symbolRenderingMode symbolVariant tabBarMinimizeBehavior tabItem tabViewBottomAccessory
+      tabViewCustomization tabViewSearchActivation tabViewStyle tableColumnHeaders tableStyle tag
+      task textCase textContentType textEditorStyle textFieldStyle textInputAutocapitalization
+      textScale textSelection tint toast toggleStyle toolbar toolbarBackground
+      toolbarBackgroundVisibility toolbarColorScheme toolbarRole toolbarTitleDisplayMode
+      toolbarTitleMenu toolbarVisibility tracking transaction transformAnchorPreference
+      transformEffect transformEnvironment transformPreference transition truncationMode
+      typesettingLanguage underline unredacted userActivity visualEffect
+      writingToolsAffordanceVisibility writingToolsBehavior zIndex
     ViewAlignedScrollTargetBehavior: ScrollTargetBehavior | LimitBehavior
     ViewAlignedScrollTargetBehavior.LimitBehavior: Hashable | = always alwaysByOne automatic never
     ViewBuilder: | buildBlock buildEither>_ConditionalContent buildExpression buildIf
@@ -2152,7 +2483,7 @@ enum GeneratedMembers {
     _DisabledModifier: ViewModifier | Body
     _DrawnButtonStyle: PrimitiveButtonStyle | makeBody>Button
     _EitherCommands: Commands | Body
-    _EitherToolbarContent: ToolbarContent | Body
+    _EitherToolbarContent: CustomizableToolbarContent ToolbarContent | Body
     _EmptyChartContent: ChartContent | Body
     _EndedGesture: Gesture | Value
     _EntryKey: | Value defaultValue
@@ -2170,6 +2501,8 @@ enum GeneratedMembers {
     _GeometryChangeModifier: ViewModifier | Body
     _HelpModifier: ViewModifier | Body
     _HoverModifier: ViewModifier | Body
+    _IgnoredByLayoutEffect: Animatable GeometryEffect ViewModifier | Body animatableData
+      effectValue>ProjectionTransform
     _InheritedModifier: ViewModifier | Body
     _InsetModifier: ViewModifier | Body
     _InsetShape: Animatable InsettableShape Shape View | animatableData>AnimatablePair path>Path =
@@ -2184,9 +2517,11 @@ enum GeneratedMembers {
     _MaskModifier: ViewModifier | Body
     _ModifiedChartContent: ChartContent | Body
     _ModifiedTab: TabContent | TabValue
+    _ModifiedTableRow: TableRowContent | TableRowBody TableRowValue
     _OpacityShapeStyle: ShapeStyle |
     _OptionalModifier: ViewModifier | Body
-    _OptionalToolbarContent: ToolbarContent | Body
+    _OptionalTabContent: TabContent | TabValue
+    _OptionalToolbarContent: CustomizableToolbarContent ToolbarContent | Body
     _PaddingLayout: ViewModifier | Body
     _PageLinkModifier: ViewModifier | Body
     _PlottedValue: Hashable | = category date number
@@ -2217,9 +2552,11 @@ enum GeneratedMembers {
     _ShapeView: ShapeView View | Body shape
     _ShareItem: |
     _SimultaneousModifier: ViewModifier | Body
+    _SizedShape: Animatable Shape View | animatableData>AnimatablePair path>Path
     _SpokenActionModifier: ViewModifier | Body
     _SpokenActionsModifier: ViewModifier | Body
     _SpokenModifier: ViewModifier | Body
+    _StoredTransition: Transition | body>View
     _StrokeShapeView: ShapeView View | Body shape
     _StrokedShape: Animatable Shape View | animatableData path>Path
     _StyleModifier: ViewModifier | Body
@@ -2227,8 +2564,10 @@ enum GeneratedMembers {
     _SubmitModifier: ViewModifier | Body
     _SubscriptionModifier: ViewModifier | Body
     _SwipeActionsModifier: ViewModifier | Body
-    _SymbolEffect: | = appear bounce breathe byLayer cumulative disappear down iterative pulse
-      replace reversing rotate scale up variableColor wholeSymbol wiggle
+    _SymbolEffect: | = appear automatic backward bounce breathe byLayer clockwise counterClockwise
+      cumulative custom dimInactiveLayers disappear down downUp drawOff drawOn forward
+      hideInactiveLayers individually iterative left magic nonReversing offUp plain pulse replace
+      reversing right rotate scale up upUp variableColor wholeSymbol wiggle
     _TabContentView: View | Body
     _TabGroup: TabContent | TabValue
     _TabItemModifier: ViewModifier | Body
@@ -2247,7 +2586,7 @@ enum GeneratedMembers {
     _TupleCommands: Commands | Body
     _TupleScene: Scene | Body
     _TupleTabContent: TabContent | TabValue
-    _TupleToolbarContent: ToolbarContent | Body
+    _TupleToolbarContent: CustomizableToolbarContent ToolbarContent | Body
     _ValueActionModifier: ViewModifier | Body
     _ViewModifier_Content: View | Body
     _VisualEffectModifier: ViewModifier | Body

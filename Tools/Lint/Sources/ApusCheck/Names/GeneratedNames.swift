@@ -8,56 +8,61 @@ enum GeneratedNames {
     AVPlayerItem AVPlayerLooper AVPlayerViewController AVQueuePlayer AVSpeechBoundary
     AVSpeechSynthesisVoice AVSpeechSynthesizer AVSpeechSynthesizerDelegate AVSpeechUtterance
     AVURLAsset AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityChildBehavior
-    AccessibilityHeadingLevel AccessibilityNotification AccessibilityTraits
-    AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle
-    AccessoryLinearCapacityGaugeStyle AccessoryLinearGaugeStyle ActionAtItemEnd ActionSheet
-    Actions ActivationState Activity ActivityAttributes ActivityAuthorizationError
-    ActivityAuthorizationInfo ActivityContent ActivityState ActivityType ActivityUIDismissalPolicy
-    Alert Alignment AlignmentID AllSatisfy AlternatingRowBackgroundBehavior Anchor Angle
-    AngularGradient Animatable AnimatablePair Animation AnimationCompletionCriteria
-    AnimationOptions AnimationTimelineSchedule Annotation AnnotationContext
-    AnnotationOverflowResolution AnnotationPosition Announcement Answer AnyCancellable
-    AnyChartContent AnyGradient AnyLayout AnyPublisher AnyShape AnyShapeStyle AnySubscriber
-    AnyTransition AnyView App AppStorage AppStore AreaMark AssertNoFailure AssetRepresentationMode
-    Assign AsyncImage AsyncImagePhase AsyncIterator AsyncPublisher AsyncThrowingPublisher
-    Attribute Attributes AuthorizationStatus Autoconnect AutomaticControlGroupStyle
+    AccessibilityFocusState AccessibilityHeadingLevel AccessibilityNotification
+    AccessibilityTechnologies AccessibilityTraits AccessoryCircularCapacityGaugeStyle
+    AccessoryCircularGaugeStyle AccessoryLinearCapacityGaugeStyle AccessoryLinearGaugeStyle
+    ActionAtItemEnd ActionSheet Actions ActivationState Activity ActivityAttributes
+    ActivityAuthorizationError ActivityAuthorizationInfo ActivityContent ActivityState
+    ActivityType ActivityUIDismissalPolicy AdaptableTabBarPlacement Alert Alignment AlignmentID
+    AllSatisfy AlternatingRowBackgroundBehavior Anchor Angle AngularGradient Animatable
+    AnimatableModifier AnimatablePair Animation AnimationCompletionCriteria AnimationOptions
+    AnimationTimelineSchedule Annotation AnnotationContext AnnotationOverflowResolution
+    AnnotationPosition Announcement Answer AnyCancellable AnyChartContent AnyGradient AnyLayout
+    AnyPublisher AnyShape AnyShapeStyle AnySubscriber AnyTransition AnyView App AppStorage
+    AppStore AppTransaction AreaMark AreaPlot AssertNoFailure AssetRepresentationMode Assign
+    AsyncImage AsyncImagePhase AsyncIterator AsyncPublisher AsyncThrowingPublisher Attribute
+    Attributes AuthorizationStatus Autoconnect AutomaticControlGroupStyle
     AutomaticDisclosureGroupStyle AutomaticFormStyle AutomaticLabeledContentStyle
-    AutomaticNavigationSplitViewStyle AutomaticNavigationTransition AutomaticScaleDomain
-    AutomaticTableStyle AutoresizingMask Axis AxisContent AxisContentBuilder AxisGridLine AxisMark
-    AxisMarkBuilder AxisMarkPosition AxisMarkPreset AxisMarkValues AxisMarks AxisTick AxisValue
-    AxisValueLabel BGAppRefreshTask BGAppRefreshTaskRequest BGProcessingTask
-    BGProcessingTaskRequest BGTask BGTaskRequest BGTaskScheduler BackButtonDisplayMode
-    BackgroundColorAttribute BackgroundDisplayMode BackgroundStyle
-    BalancedNavigationSplitViewStyle BarMark BaselineOffsetAttribute BasicChartSymbolShape
-    BatteryState BezierPoint Bindable Binding BlendMode BlurOptions BlurReplaceTransition Body
-    BorderStyle BorderedButtonStyle BorderedProminentButtonStyle BorderedTableStyle
-    BorderlessButtonMenuStyle BorderlessButtonStyle Boundary Breakpoint Broadcast Buffer
-    BufferingStrategy BundleDescription Button ButtonBorderShape ButtonMenuStyle
-    ButtonRepeatBehavior ButtonRole ButtonStyle ButtonStyleConfiguration ButtonToggleStyle
-    ButtonType CACornerMask CAGradientLayer CAGradientLayerType CALayer CAShapeLayer
-    CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CFAbsoluteTime CFArray CFBoolean
-    CFDictionary CFString CFTimeInterval CFTypeRef CGAffineTransform CGColor CGColorSpace
-    CGContext CGGradient CGGradientDrawingOptions CGLineCap CGLineJoin CGPath CGPathDrawingMode
-    CGPathFillRule CGVector CHHapticDeviceCapability CHHapticDynamicParameter CHHapticEngine
-    CHHapticError CHHapticEvent CHHapticEventParameter CHHapticPattern CHHapticPatternPlayer
-    CLAccuracyAuthorization CLActivityType CLAuthorizationStatus CLCircularRegion CLError
-    CLGeocodeCompletionHandler CLGeocoder CLHeading CLLocation CLLocationAccuracy
-    CLLocationCoordinate2D CLLocationDegrees CLLocationDirection CLLocationDirectionAccuracy
-    CLLocationDistance CLLocationManager CLLocationManagerDelegate CLLocationSpeed
-    CLLocationSpeedAccuracy CLLocationUpdate CLPlacemark CLRegion CMAcceleration
-    CMAccelerometerData CMAccelerometerHandler CMAltimeter CMAttitude CMAuthorizationStatus
-    CMDeviceMotion CMDeviceMotionHandler CMError CMGyroData CMGyroHandler CMLogItem
-    CMMotionActivityManager CMMotionManager CMPedometer CMPedometerData CMPedometerHandler
-    CMRotationRate CMTime CMTimeEpoch CMTimeFlags CMTimeRange CMTimeScale CMTimeValue CSIndexError
-    CSSearchableIndex CSSearchableItem CSSearchableItemAttributeSet CTFont Cache Cadence
-    Cancellable Canvas Capsule Case Catch Category CategoryOptions Chart ChartContent
-    ChartContentBuilder ChartPlotContent ChartProxy ChartSymbolShape CheckboxToggleStyle Circle
-    CircularProgressViewStyle ClipOptions CodableRepresentation Code Collect CollectByCount
-    CollectByTime Color ColorPicker ColorRenderingMode ColorResource ColorScheme
-    ColorSchemeContrast ColorSpace Colors ColumnNavigationViewStyle ColumnsFormStyle
+    AutomaticNavigationSplitViewStyle AutomaticNavigationTransition AutomaticPresentationSizing
+    AutomaticProductViewStyle AutomaticScaleDomain AutomaticSubscriptionStoreControlStyle
+    AutomaticSubscriptionStoreMarketingContent AutomaticTableStyle AutomaticTextEditorStyle
+    AutoresizingMask Axis AxisContent AxisContentBuilder AxisGridLine AxisMark AxisMarkBuilder
+    AxisMarkPosition AxisMarkPreset AxisMarkValues AxisMarks AxisTick AxisValue AxisValueLabel
+    AxisValueLabelCollisionResolution AxisValueLabelOrientation BGAppRefreshTask
+    BGAppRefreshTaskRequest BGProcessingTask BGProcessingTaskRequest BGTask BGTaskRequest
+    BGTaskScheduler BackButtonDisplayMode BackgroundColorAttribute BackgroundDisplayMode
+    BackgroundStyle BackgroundTask BalancedNavigationSplitViewStyle BarMark BarPlot
+    BaselineOffsetAttribute BasicChartSymbolShape BatteryState BezierPoint Bindable Binding
+    BlendMode BlurOptions BlurReplaceTransition Body BorderStyle BorderedButtonStyle
+    BorderedProminentButtonStyle BorderedTableStyle BorderlessButtonMenuStyle
+    BorderlessButtonStyle Boundary Breakpoint Broadcast Buffer BufferingStrategy BundleDescription
+    Button ButtonBorderShape ButtonMenuStyle ButtonRepeatBehavior ButtonRole ButtonStyle
+    ButtonStyleConfiguration ButtonToggleStyle ButtonType ButtonsSubscriptionStoreControlStyle
+    CACornerMask CAGradientLayer CAGradientLayerType CALayer CAShapeLayer CAShapeLayerFillRule
+    CAShapeLayerLineCap CAShapeLayerLineJoin CFAbsoluteTime CFArray CFBoolean CFDictionary
+    CFString CFTimeInterval CFTypeRef CGAffineTransform CGColor CGColorSpace CGContext CGGradient
+    CGGradientDrawingOptions CGLineCap CGLineJoin CGPath CGPathDrawingMode CGPathFillRule CGVector
+    CHHapticDeviceCapability CHHapticDynamicParameter CHHapticEngine CHHapticError CHHapticEvent
+    CHHapticEventParameter CHHapticPattern CHHapticPatternPlayer CLAccuracyAuthorization
+    CLActivityType CLAuthorizationStatus CLCircularRegion CLError CLGeocodeCompletionHandler
+    CLGeocoder CLHeading CLLocation CLLocationAccuracy CLLocationCoordinate2D CLLocationDegrees
+    CLLocationDirection CLLocationDirectionAccuracy CLLocationDistance CLLocationManager
+    CLLocationManagerDelegate CLLocationSpeed CLLocationSpeedAccuracy CLLocationUpdate CLPlacemark
+    CLRegion CMAcceleration CMAccelerometerData CMAccelerometerHandler CMAltimeter CMAttitude
+    CMAuthorizationStatus CMDeviceMotion CMDeviceMotionHandler CMError CMGyroData CMGyroHandler
+    CMLogItem CMMotionActivityManager CMMotionManager CMPedometer CMPedometerData
+    CMPedometerHandler CMRotationRate CMTime CMTimeEpoch CMTimeFlags CMTimeRange CMTimeScale
+    CMTimeValue CSIndexError CSSearchableIndex CSSearchableItem CSSearchableItemAttributeSet
+    CTFont Cache Cadence CameraCaptureMode CameraDevice CameraFlashMode Cancellable Canvas Capsule
+    Case Catch Category CategoryOptions Chart ChartBinRange ChartContent ChartContentBuilder
+    ChartPlotContent ChartProxy ChartScrollTargetBehavior ChartSymbolShape CheckboxToggleStyle
+    Circle CircularProgressViewStyle ClipOptions CodableRepresentation Code Collect CollectByCount
+    CollectByTime CollectionTaskState Color ColorPicker ColorRenderingMode ColorResource
+    ColorScheme ColorSchemeContrast ColorSpace Colors ColumnNavigationViewStyle ColumnsFormStyle
     CombineIdentifier CombineLatest CombineLatest3 CombineLatest4 CommandGroup
     CommandGroupPlacement CommandMenu Commands CommandsBuilder CompactDatePickerStyle CompactMap
-    CompactMenuControlGroupStyle Comparison Completion CompletionWithItemsHandler Components
+    CompactMenuControlGroupStyle CompactPickerSubscriptionStoreControlStyle
+    CompactProductViewStyle Comparison Completion CompletionWithItemsHandler Components
     Concatenate Conditional Configuration ConnectablePublisher ConnectionOptions
     ContainerBackgroundPlacement ContainerRelativeShape ContainerValueKey ContainerValues Contains
     ContainsWhere Content ContentHorizontalAlignment ContentMarginPlacement ContentMode
@@ -65,35 +70,39 @@ enum GeneratedNames {
     ContentVerticalAlignment Context ContourStyle ControlGroup ControlGroupStyle
     ControlGroupStyleConfiguration ControlSize Coordinate CoordinateSpace CoordinateSpaceProtocol
     CornerStyle Count CubicKeyframe CurrentValueLabel CurrentValueSubject
-    CustomCombineIdentifierConvertible DataRepresentation DataTaskPublisher
-    DateComponentsFormatter DatePicker DatePickerComponents DatePickerStyle DateStyle
-    DateTimeStyle Debounce Declared Decode DefaultButtonLabel DefaultButtonStyle
-    DefaultDatePickerStyle DefaultDateProgressLabel DefaultFocusEvaluationPriority
-    DefaultGaugeStyle DefaultGlassEffectShape DefaultGroupBoxStyle DefaultLabelStyle
-    DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle
-    DefaultProgressViewStyle DefaultSettingsLinkLabel DefaultShareLinkLabel DefaultTabLabel
-    DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle Deferred Delay Demand Description
-    Design DisabledTextSelectability DisclosureGroup DisclosureGroupStyle
+    CustomCombineIdentifierConvertible CustomizableToolbarContent DataElement DataRepresentation
+    DataTaskPublisher DateBins DateComponentsFormatter DatePicker DatePickerComponents
+    DatePickerStyle DateStyle DateTimeStyle Debounce Declared Decode DefaultButtonLabel
+    DefaultButtonStyle DefaultDatePickerStyle DefaultDateProgressLabel
+    DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGlassEffectShape DefaultGroupBoxStyle
+    DefaultLabelStyle DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle
+    DefaultPickerStyle DefaultProgressViewStyle DefaultSettingsLinkLabel DefaultShareLinkLabel
+    DefaultTabLabel DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle
+    DefaultToolbarItem Deferred Delay Demand Description Design DialogSeverity
+    DisabledTextSelectability DisclosureGroup DisclosureGroupStyle
     DisclosureGroupStyleConfiguration DisclosureTableRow DismissAction DismissButtonStyle
-    DismissSearchAction Distribution Divider DoubleColumnNavigationViewStyle Drop DropUntilOutput
-    DropWhile DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets EditActions
-    EditButton EditMode Element Ellipse EllipticalGradient Empty EmptyAnimatableData EmptyCommands
-    EmptyMapContent EmptyModifier EmptyView EmptyVisualEffect EnabledTextSelectability Encode
-    EncodingDisambiguationPolicy Endpoint Entries Entry Environment EnvironmentKey
-    EnvironmentObject EnvironmentValues EquatableView Error ErrorCode Event EventModifiers
-    EventType EveryMinuteTimelineSchedule ExplicitTimelineSchedule Fail Failure FailurePolicy
-    FeedbackStyle FeedbackType FileDocument FileDocumentReadConfiguration
-    FileDocumentWriteConfiguration FilePickerButton FileRepresentation FileWrapper FillStyle
-    Filter FilterOptions First FirstWhere FlatMap Flexibility FloatLiteralType FocusInteractions
-    FocusState FocusedBinding FocusedObject FocusedValue FocusedValueKey FocusedValues Font
-    FontAttribute ForEach ForEachSectionCollection ForEachSubviewCollection
-    ForegroundColorAttribute ForegroundStyle Form FormStyle FormStyleConfiguration
-    FoundationSchedulerTime Future Gauge GaugeStyle GaugeStyleConfiguration GeometryProxy
-    GeometryReader Gesture GestureMask Glass GlassButtonStyle GlassEffectContainer
-    GlassEffectTransition GlassProminentButtonStyle GlobalCoordinateSpace Gradient GradientOptions
+    DismissSearchAction DistanceUnitStyle Distribution Divider DoubleColumnNavigationViewStyle
+    Drop DropUntilOutput DropWhile DynamicProperty DynamicTypeSize DynamicViewContent ETAResponse
+    Edge EdgeInsets EditActions EditButton EditMode Element Elevation Ellipse EllipticalGradient
+    Empty EmptyAnimatableData EmptyCommands EmptyMapContent
+    EmptyMatchedTransitionSourceConfiguration EmptyModifier EmptyView EmptyVisualEffect
+    EnabledTextSelectability Encode EncodingDisambiguationPolicy Endpoint EntitlementTaskState
+    Entries Entry Environment EnvironmentKey EnvironmentObject EnvironmentValues EquatableView
+    Error ErrorCode Event EventModifiers EventType EveryMinuteTimelineSchedule
+    ExplicitTimelineSchedule Fail Failure FailurePolicy FeedbackStyle FeedbackType FileDocument
+    FileDocumentReadConfiguration FileDocumentWriteConfiguration FilePickerButton
+    FileRepresentation FileWrapper FillStyle Filter FilterOptions First FirstWhere
+    FittedPresentationSizing FlatMap Flexibility FloatLiteralType FocusInteractions FocusState
+    FocusedBinding FocusedObject FocusedValue FocusedValueKey FocusedValues Font FontAttribute
+    ForEach ForEachSectionCollection ForEachSubviewCollection ForegroundColorAttribute
+    ForegroundStyle Form FormPresentationSizing FormStyle FormStyleConfiguration FormatStyle
+    FoundationSchedulerTime FunctionAreaPlotContent FunctionLinePlotContent Future Gauge
+    GaugeStyle GaugeStyleConfiguration GeometryEffect GeometryProxy GeometryReader Gesture
+    GestureMask Glass GlassButtonStyle GlassEffectContainer GlassEffectTransition
+    GlassProminentButtonStyle GlobalCoordinateSpace Gradient GradientOptions
     GraphicalDatePickerStyle GraphicsContext Grid GridItem GridLayout GridRow Group GroupBox
     GroupBoxStyle GroupBoxStyleConfiguration GroupElementsOfContent GroupSectionsOfContent
-    GroupedFormStyle GroupedListStyle HKAuthorizationRequestStatus HKAuthorizationStatus
+    GroupedFormStyle GroupedListStyle Groups HKAuthorizationRequestStatus HKAuthorizationStatus
     HKCategorySample HKCategoryType HKCategoryTypeIdentifier HKError HKHealthStore HKMetricPrefix
     HKObject HKObjectType HKQuantity HKQuantitySample HKQuantityType HKQuantityTypeIdentifier
     HKQuery HKQueryOptions HKSample HKSampleQuery HKSampleType HKStatistics HKStatisticsOptions
@@ -108,138 +117,169 @@ enum GeneratedNames {
     KeyframeTrackContent KeyframeTrackContentBuilder Keyframes KeyframesBuilder LABiometryType
     LAContext LAError LAPolicy Label LabelStyle LabelStyleConfiguration LabeledContent
     LabeledContentStyle LabeledContentStyleConfiguration LabeledControlGroupContent
-    LargeTitleDisplayMode Last LastWhere LaunchOptionsKey Layout LayoutDirection LayoutProperties
-    LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack Leading
-    LegibilityWeight Length Level LimitBehavior LineMark LineStyle LinearCapacityGaugeStyle
-    LinearGradient LinearKeyframe LinearProgressViewStyle Link LinkButtonStyle List ListFormatter
-    ListItemTint ListSectionSpacing ListStyle LiveConfiguration LocalCoordinateSpace
-    LocalizationValue LocalizedStandardComparator LocalizedStringKey LocalizedStringResource
-    Locations Logger LongPressGesture MFMailComposeResult MFMailComposeViewController
-    MFMailComposeViewControllerDelegate MKAnnotation MKCoordinateRegion MKCoordinateSpan MKMapItem
-    MKMapPoint MKMapRect MKMapSize MKPlacemark MKPointAnnotation Magnitude MainTimeline
-    MainTimelineClock MakeConnectable Map MapAnnotation MapAnnotationProtocol MapCamera
-    MapCameraPosition MapCameraUpdateContext MapCameraUpdateFrequency MapCircle MapContent
-    MapContentBuilder MapContentView MapError MapInteractionModes MapKeyPath MapKeyPath2
-    MapKeyPath3 MapMarker MapPin MapPolygon MapPolyline MapStyle MapUserTrackingMode MarkDimension
-    MarkStackingMethod MarkdownParsingOptions MarkedValueLabels Marker Mask
-    MatchedGeometryProperties Material MaximumValueLabel MeasureInterval MeasurementFormatter Menu
-    MenuControlGroupStyle MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration Merge Merge3
-    Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany MeshGradient Method MinimumValueLabel Mode
-    ModifiedContent MoveKeyframe MultiDatePicker Multicast NSDirectionalEdgeInsets
-    NSDirectionalRectEdge NSExpression NSItemProvider NSItemProviderReading NSLayoutAnchor
-    NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
+    LargeProductViewStyle LargeTitleDisplayMode Last LastWhere LaunchOptionsKey Layout
+    LayoutDirection LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid
+    LazyHStack LazyVGrid LazyVStack Leading LegibilityWeight Length Level LimitBehavior LineMark
+    LinePlot LineStyle LinearCapacityGaugeStyle LinearGradient LinearKeyframe
+    LinearProgressViewStyle Link LinkButtonStyle List ListFormatter ListItemTint
+    ListSectionSpacing ListStyle LiveConfiguration LocalCoordinateSpace LocalizationValue
+    LocalizedStandardComparator LocalizedStringKey LocalizedStringResource Locations Logger
+    LongPressGesture LookAroundPreview MFMailComposeResult MFMailComposeViewController
+    MFMailComposeViewControllerDelegate MKAnnotation MKCoordinateRegion MKCoordinateSpan
+    MKDirections MKDirectionsTransportType MKDistanceFormatter MKError
+    MKLocalPointsOfInterestRequest MKLocalSearch MKLocalSearchCompleter
+    MKLocalSearchCompleterDelegate MKLocalSearchCompletion MKLookAroundBadgePosition
+    MKLookAroundScene MKLookAroundSceneRequest MKMapItem MKMapPoint MKMapRect MKMapSize
+    MKOverlayLevel MKPlacemark MKPointAnnotation MKPointOfInterestCategory MKPointOfInterestFilter
+    MKPolyline MKRoute Magnitude MainTimeline MainTimelineClock MajorValueAlignment
+    MakeConnectable Map MapAnnotation MapAnnotationProtocol MapCamera MapCameraBounds
+    MapCameraPosition MapCameraUpdateContext MapCameraUpdateFrequency MapCircle MapCompass
+    MapContent MapContentBuilder MapContentView MapError MapInteractionModes MapKeyPath
+    MapKeyPath2 MapKeyPath3 MapMarker MapPin MapPitchToggle MapPolygon MapPolyline MapProxy
+    MapReader MapScaleView MapStyle MapUserLocationButton MapUserTrackingMode MapZoomStepper
+    MarkDimension MarkStackingMethod MarkdownParsingOptions MarkedValueLabels Marker Mask
+    MatchedGeometryProperties MatchedTransitionSourceConfiguration Material MaximumValueLabel
+    MeasureInterval MeasurementFormatUnitUsage MeasurementFormatter Menu MenuControlGroupStyle
+    MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration Merge Merge3 Merge4 Merge5 Merge6
+    Merge7 Merge8 MergeMany MeshGradient Method MinimumValueLabel Mode ModifiedContent
+    MoveKeyframe MultiDatePicker Multicast NSDirectionalEdgeInsets NSDirectionalRectEdge
+    NSExpression NSItemProvider NSItemProviderReading NSLayoutAnchor NSLayoutConstraint
+    NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
     NSMutableParagraphStyle NSParagraphStyle NSTextAlignment NSTextContainer
     NSUbiquitousKeyValueStore NSUnderlineStyle NSUserActivity NWInterface NWPath NWPathMonitor
     NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode NavigationBarItem
     NavigationControlGroupStyle NavigationControllerView NavigationError NavigationEvent
     NavigationLink NavigationLinkPickerStyle NavigationPath NavigationSplitView
     NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility
-    NavigationStack NavigationTransition NavigationView NavigationViewStyle Notification OCombine
-    OSAllocatedUnfairLock OSLog OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation
-    OSLogMessage OSLogPrivacy OSLogStringAlignment OSLogType OSStatus Observable ObservableObject
-    ObservableObjectPublisher ObservationIgnored ObservationRegistrar ObservationTracked
-    ObservationTracking Observations ObservedObject OpenExternalURLOptionsKey OpenSettingsAction
-    OpenURLAction OpenURLOptionsKey Options OutlineGroup OutlineSubgroupChildren Output
-    PHPhotoLibrary PHPickerConfiguration PHPickerFilter PHPickerResult PHPickerViewController
-    PHPickerViewControllerDelegate PageContrast PageIndexViewStyle PageTabViewStyle
-    PagingScrollTargetBehavior PaletteControlGroupStyle PalettePickerStyle ParameterID
-    PassthroughSubject PasteButton Path Pattern PeriodicTimelineSchedule Permission PhaseAnimator
-    Phases PhotosPicker PhotosPickerItem PhotosPickerSelectionBehavior PickedFile Picker
-    PickerStyle PictureHosts PinnedScrollableViews PlaceholderContentView PlainButtonStyle
-    PlainListStyle PlainTextFieldStyle PlotDimensionScaleRange Plottable PlottableValue PointMark
-    PopoverAttachmentAnchor PositionScaleRange PreferenceKey PrefetchStrategy PrefixUntilOutput
-    PrefixWhile PresentationAdaptation PresentationContentInteraction PresentationDetent
-    PresentationMode Preview PreviewDevice PreviewLayout PreviewPlatform PreviewProvider
-    PreviewTrait Previewable PrimitiveButtonStyle PrimitiveButtonStyleConfiguration
-    PrimitivePlottable PrimitivePlottableProtocol Print Product ProductType ProgressView
-    ProgressViewStyle ProgressViewStyleConfiguration Prominence
-    ProminentDetailNavigationSplitViewStyle Promise ProposedViewSize ProxyRepresentation Published
-    PublishedBox PublishedStorage Publisher Publishers PurchaseOption PurchaseResult PushType
-    RGBColorSpace RadialGradient RadioGroupPickerStyle ReadConfiguration ReadinessCheck
-    ReadingOptions Reason ReceiveOn ReceivedTransferredFile Record RecordPermission Recording
-    Rectangle RectangleCornerRadii RectangleMark RedactionReasons Reduce ReferenceFileDocument
-    RefreshAction RefusedFile Relation RelativeDateTimeFormatter RemoveDuplicates RenameAction
-    RenameButton RenderingMode ReplaceEmpty ReplaceError Request RequestReviewAction ResizingMode
-    ResolvedImage ResolvedSymbol ResolvedText Response Result Retry Role
-    RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle RowActions RuleMark
+    NavigationStack NavigationTransition NavigationView NavigationViewStyle Notification
+    Notifications NumberBins OCombine OSAllocatedUnfairLock OSLog OSLogFloatFormatting
+    OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment
+    OSLogType OSStatus Observable ObservableObject ObservableObjectPublisher ObservationIgnored
+    ObservationRegistrar ObservationTracked ObservationTracking Observations ObservedObject
+    OfferType OpenExternalURLOptionsKey OpenSettingsAction OpenURLAction OpenURLOptionsKey Options
+    OutlineGroup OutlineSubgroupChildren Output OwnershipType PHAccessLevel PHAuthorizationStatus
+    PHPhotoLibrary PHPickerCapabilities PHPickerConfiguration PHPickerFilter PHPickerResult
+    PHPickerViewController PHPickerViewControllerDelegate PageContrast PageIndexViewStyle
+    PagePresentationSizing PageTabViewStyle PagedPickerSubscriptionStoreControlStyle
+    PagedProminentPickerSubscriptionStoreControlStyle PagingScrollTargetBehavior
+    PaletteControlGroupStyle PalettePickerStyle ParameterID PassthroughSubject PasteButton Path
+    Pattern PaymentMode PeriodicTimelineSchedule Permission PhaseAnimator Phases PhotosPicker
+    PhotosPickerItem PhotosPickerSelectionBehavior PhotosPickerStyle PickedFile Picker PickerStyle
+    PickerSubscriptionStoreControlStyle PictureHosts PinnedScrollableViews PlaceholderContentView
+    PlainButtonStyle PlainListStyle PlainTextEditorStyle PlainTextFieldStyle PlaybackStyle Plot
+    PlotDimensionScaleRange Plottable PlottableProjection PlottableValue PointMark
+    PointOfInterestCategories PointPlot PopoverAttachmentAnchor PositionScaleRange PreferenceKey
+    PrefetchStrategy PrefixUntilOutput PrefixWhile PresentationAdaptation
+    PresentationBackgroundInteraction PresentationContentInteraction PresentationDetent
+    PresentationMode PresentationSizing Preview PreviewDevice PreviewLayout PreviewPlatform
+    PreviewProvider PreviewTrait Previewable PrimitiveButtonStyle
+    PrimitiveButtonStyleConfiguration PrimitivePlottable PrimitivePlottableProtocol Print Product
+    ProductType ProductView ProductViewStyle ProductViewStyleConfiguration ProgressView
+    ProgressViewStyle ProgressViewStyleConfiguration ProjectionTransform Prominence
+    ProminentDetailNavigationSplitViewStyle ProminentPickerSubscriptionStoreControlStyle Promise
+    ProposedViewSize ProxyRepresentation Published PublishedBox PublishedStorage Publisher
+    Publishers PurchaseAction PurchaseError PurchaseOption PurchaseResult PushType RGBColorSpace
+    RadialGradient RadioGroupPickerStyle ReadConfiguration ReadinessCheck ReadingOptions Reason
+    ReceiveOn ReceivedTransferredFile Record RecordPermission Recording Rectangle
+    RectangleCornerRadii RectangleMark RectanglePlot RedactionReasons Reduce ReferenceFileDocument
+    RefreshAction RefundRequestError RefundRequestStatus RefusedFile RegularProductViewStyle
+    Relation RelativeDateTimeFormatter RemoveDuplicates RenameAction RenameButton RenderingMode
+    RenewalInfo RenewalState RepeatBehavior ReplaceEmpty ReplaceError Request RequestReviewAction
+    ResizingMode ResolvedImage ResolvedSymbol ResolvedText Response Result ResultType Retry Role
+    RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle RowActions RuleMark RulePlot
     SFSafariViewController SFSafariViewControllerDelegate SKStoreReviewController SafeAreaRegions
     Scale ScaleDomain ScaleType ScaledMetric Scan Scene SceneBuilder ScenePhase SceneStorage
-    Scheduler SchedulerOptions SchedulerTimeIntervalConvertible SchedulerTimeType
+    Scheduler SchedulerOptions SchedulerTimeIntervalConvertible SchedulerTimeType ScrollAnchorRole
     ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollEdgeEffectStyle ScrollGeometry
     ScrollIndicatorVisibility ScrollPhase ScrollPhaseChangeContext ScrollPosition
     ScrollTargetBehavior ScrollTransitionConfiguration ScrollTransitionPhase ScrollView
-    ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchScopeActivation
-    SearchUnavailableContent Section SectionCollection SectionConfiguration SectorMark SecureField
+    ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchPresentationToolbarBehavior
+    SearchScopeActivation SearchToolbarBehavior SearchUnavailableContent Section SectionCollection
+    SectionConfiguration SectionCustomization SectorMark SectorPlot SecureField
     SegmentedPickerStyle Selection SelectionStyle Selector SensoryFeedback SentTransferredFile
     SeparatorShapeStyle SeparatorStyle Sequence Set SetActiveOptions SetFailureType Settings
     SettingsLink Shading ShadowOptions ShadowStyle Shape ShapeStyle ShapeView Share ShareLink
     SharePreview SharedProcessApp SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle
     Sink Size Slider Source SourceType Spacer SpacerSizing SpatialTapGesture Spring SpringKeyframe
-    StackNavigationViewStyle State StateBox StateObject Status Stepper Stop StoppedReason Storage
-    StoreKitError Strategy Stride StrikethroughStyleAttribute StringInterpolation StrokeStyle
-    Style SubSequence Subject SubmitLabel SubmitTriggers SubscribeOn Subscriber Subscribers
-    Subscription Subscriptions Subview Subviews SubviewsCollection SubviewsCollectionSlice
-    SwiftUIAttributes SwitchToLatest SwitchToggleStyle SymbolConfiguration SymbolRenderingMode
-    SymbolScale SymbolVariants SymbolWeight SystemItem SystemShapeStyle SystemSoundID Tab
-    TabBarOnlyTabViewStyle TabContent TabContentBuilder TabRole TabSection TabValue TabView
-    TabViewBottomAccessoryPlacement TabViewStyle Table TableColumn TableColumnAlignment
-    TableColumnBody TableColumnBuilder TableColumnContent TableColumnForEach
-    TableColumnSortComparator TableForEachContent TableOutlineGroupContent TableRow TableRowBody
-    TableRowBuilder TableRowContent TableRowValue TableStyle TapGesture TemplateRenderingMode Text
-    TextAlignment TextEditingCommands TextEditor TextField TextFieldStyle TextFormattingCommands
-    TextInputAutocapitalization TextSelectability TextSelection TextSelectionAffinity TextStyle
-    ThermalState Threshold Throttle TimeControlStatus TimeGroupingStrategy TimelineSchedule
-    TimelineScheduleMode TimelineView TimelineViewDefaultContext Timeout TimerPublisher
-    TintShapeStyle Title TitleAndIconLabelStyle TitleDisplayMode TitleOnlyLabelStyle Toggle
-    ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder
-    ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement
-    ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode TopLevelDecoder TopLevelEncoder
-    TrackingAttribute Transaction Transactions TransferRepresentation
-    TransferRepresentationBuilder Transferable TransferredFile Transition TruncationMode
-    TryAllSatisfy TryCatch TryCompactMap TryComparison TryContainsWhere TryDropWhile TryFilter
-    TryFirstWhere TryLastWhere TryMap TryPrefixWhile TryReduce TryRemoveDuplicates TryScan
-    TupleView UIAccessibility UIAction UIActivity UIActivityIndicatorView UIActivityItemSource
+    StackNavigationViewStyle StandardEmphasis State StateBox StateObject Status Statuses Step
+    Stepper Stop StoppedReason Storage StoreButtonKind StoreKitError StoreView Storefront
+    Storefronts Strategy Stride StrikethroughStyleAttribute StringInterpolation StrokeStyle Style
+    SubSequence Subject SubmitLabel SubmitTriggers SubscribeOn Subscriber Subscribers Subscription
+    SubscriptionInfo SubscriptionOffer SubscriptionPeriod SubscriptionRelationship
+    SubscriptionStoreButtonLabel SubscriptionStoreControlBackground
+    SubscriptionStoreControlPlacement SubscriptionStoreControlStyle SubscriptionStorePolicyKind
+    SubscriptionStoreView Subscriptions Subview Subviews SubviewsCollection
+    SubviewsCollectionSlice SwiftUIAttributes SwitchToLatest SwitchToggleStyle SymbolConfiguration
+    SymbolEffectOptions SymbolRenderingMode SymbolScale SymbolVariants SymbolWeight SymbolicTraits
+    SystemDesign SystemItem SystemShapeStyle SystemSoundID Tab TabBarMinimizeBehavior
+    TabBarOnlyTabViewStyle TabContent TabContentBuilder TabCustomization TabCustomizationBehavior
+    TabRole TabSearchActivation TabSection TabValue TabView TabViewBottomAccessoryPlacement
+    TabViewCustomization TabViewStyle Table TableColumn TableColumnAlignment TableColumnBody
+    TableColumnBuilder TableColumnContent TableColumnForEach TableColumnSortComparator
+    TableForEachContent TableOutlineGroupContent TableRow TableRowBody TableRowBuilder
+    TableRowContent TableRowValue TableStyle TapGesture TaskState TemplateRenderingMode Text
+    TextAlignment TextEditingCommands TextEditor TextEditorStyle TextField TextFieldStyle
+    TextFormattingCommands TextInputAutocapitalization TextSelectability TextSelection
+    TextSelectionAffinity TextStyle ThermalState Threshold Throttle TimeControlStatus
+    TimeGroupingStrategy TimelineSchedule TimelineScheduleMode TimelineView
+    TimelineViewDefaultContext Timeout TimerPublisher TintShapeStyle Title TitleAndIconLabelStyle
+    TitleDisplayMode TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration
+    ToolbarCommands ToolbarContent ToolbarContentBuilder ToolbarCustomizationBehavior
+    ToolbarCustomizationOptions ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup
+    ToolbarItemPlacement ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode
+    ToolbarTitleMenu TopLevelDecoder TopLevelEncoder TrackingAttribute Transaction Transactions
+    TransferRepresentation TransferRepresentationBuilder Transferable TransferredFile Transition
+    TransitionPhase TransitionProperties TruncationMode TryAllSatisfy TryCatch TryCompactMap
+    TryComparison TryContainsWhere TryDropWhile TryFilter TryFirstWhere TryLastWhere TryMap
+    TryPrefixWhile TryReduce TryRemoveDuplicates TryScan TupleView TypesettingLanguage
+    UIAccessibility UIAction UIActivity UIActivityIndicatorView UIActivityItemSource
     UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
     UIAlertController UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor
-    UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarItem
-    UIBarStyle UIBezierPath UIBlurEffect UIButton UIColor UIContentSizeCategory UIControl
-    UIDatePicker UIDatePickerStyle UIDevice UIDeviceOrientation UIDocumentInteractionController
-    UIDocumentInteractionControllerDelegate UIDocumentPickerDelegate
-    UIDocumentPickerViewController UIEdgeInsets UIEvent UIFeedbackGenerator UIFont UIFontMetrics
-    UIGestureRecognizer UIGraphicsGetCurrentContext UIGraphicsImageRenderer
-    UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsRendererContext
-    UIGraphicsRendererFormat UIHostingController UIImage UIImagePickerController
+    UIApplicationShortcutItem UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance
+    UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarStyle
+    UIBezierPath UIBlurEffect UIButton UICollectionView UIColor UIContentSizeCategory UIControl
+    UIDataDetectorTypes UIDatePicker UIDatePickerStyle UIDevice UIDeviceOrientation
+    UIDocumentInteractionController UIDocumentInteractionControllerDelegate
+    UIDocumentPickerDelegate UIDocumentPickerViewController UIEdgeInsets UIEvent
+    UIFeedbackGenerator UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer
+    UIGraphicsGetCurrentContext UIGraphicsImageRenderer UIGraphicsImageRendererContext
+    UIGraphicsImageRendererFormat UIGraphicsRendererContext UIGraphicsRendererFormat
+    UIHostingController UIHostingControllerSizingOptions UIImage UIImagePickerController
     UIImagePickerControllerDelegate UIImageView UIImpactFeedbackGenerator
     UIInterfaceOrientationMask UIKeyboardType UILabel UILayoutGuide UILayoutPriority
     UILongPressGestureRecognizer UIMenu UIMenuElement UIModalPresentationStyle UINavigationBar
     UINavigationBarAppearance UINavigationController UINavigationControllerDelegate
-    UINavigationItem UINotificationFeedbackGenerator UIOpenURLContext UIPageControl UIPasteboard
-    UIPresentationController UIProgressView UIRectCorner UIRectFill UIRectFrame UIResponder
-    UIReturnKeyType UIScene UISceneConfiguration UISceneDelegate UISceneSession UIScreen
-    UIScrollView UIScrollViewDelegate UISearchBar UISearchBarDelegate UISegmentedControl
-    UISelectionFeedbackGenerator UISlider UIStackView UIStepper UISwitch UITabBar
-    UITabBarAppearance UITableView UITableViewCell UITapGestureRecognizer
-    UITextAutocapitalizationType UITextAutocorrectionType UITextContentType UITextField
-    UITextFieldDelegate UITextSpellCheckingType UITextView UITextViewDelegate UIToolbar
-    UITraitCollection UITransitionContextViewControllerKey UIUserInterfaceIdiom
-    UIUserInterfaceStyle UIView UIViewController UIViewControllerRepresentable
-    UIViewControllerRepresentableContext UIViewControllerTransitionCoordinator
-    UIViewControllerTransitionCoordinatorContext UIViewRepresentable UIViewRepresentableContext
-    UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate
-    UNAuthorizationOptions UNAuthorizationStatus UNCalendarNotificationTrigger UNError
-    UNMutableNotificationContent UNNotification UNNotificationAction UNNotificationActionOptions
-    UNNotificationCategory UNNotificationCategoryOptions UNNotificationContent
-    UNNotificationInterruptionLevel UNNotificationPresentationOptions UNNotificationRequest
-    UNNotificationResponse UNNotificationSetting UNNotificationSettings UNNotificationSound
-    UNNotificationSoundName UNNotificationTrigger UNTimeIntervalNotificationTrigger
-    UNUserNotificationCenter UNUserNotificationCenterDelegate UTTagClass UTType
-    UnderlineStyleAttribute UndoManager UnevenRoundedRectangle UnitCurve UnitOptions UnitPoint
-    UnitsStyle UnsatisfiedReason Updates UserAnnotation UserInterfaceSizeClass VStack VStackLayout
-    Value VectorArithmetic VerificationError VerificationResult VerticalAlignment VerticalEdge
-    VideoPlayer View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewMode
-    ViewModifier ViewSpacing ViewThatFits ViewTraits Visibility VisitorCredentials VisitorLocation
-    VisualEffect WCError WCSession WCSessionActivationState WCSessionDelegate
-    WKAudiovisualMediaTypes WKError WKFrameInfo WKNavigation WKNavigationAction
+    UINavigationItem UINotificationFeedbackGenerator UIOffset UIOpenURLContext UIPageControl
+    UIPasteboard UIPresentationController UIProgressView UIRectCorner UIRectFill UIRectFrame
+    UIRefreshControl UIResponder UIReturnKeyType UIScene UISceneConfiguration UISceneDelegate
+    UISceneSession UIScreen UIScrollView UIScrollViewDelegate UISearchBar UISearchBarDelegate
+    UISegmentedControl UISelectionFeedbackGenerator UISlider UIStackView UIStepper UISwitch
+    UITabBar UITabBarAppearance UITabBarItemAppearance UITabBarItemStateAppearance UITableView
+    UITableViewCell UITapGestureRecognizer UITextAutocapitalizationType UITextAutocorrectionType
+    UITextContentType UITextField UITextFieldDelegate UITextSpellCheckingType UITextView
+    UITextViewDelegate UIToolbar UITraitCollection UITransitionContextViewControllerKey
+    UIUserInterfaceIdiom UIUserInterfaceSizeClass UIUserInterfaceStyle UIView UIViewController
+    UIViewControllerRepresentable UIViewControllerRepresentableContext
+    UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
+    UIViewRepresentable UIViewRepresentableContext UIVisualEffect UIVisualEffectView UIWindow
+    UIWindowScene UIWindowSceneDelegate UNAuthorizationOptions UNAuthorizationStatus
+    UNCalendarNotificationTrigger UNError UNMutableNotificationContent UNNotification
+    UNNotificationAction UNNotificationActionOptions UNNotificationCategory
+    UNNotificationCategoryOptions UNNotificationContent UNNotificationInterruptionLevel
+    UNNotificationPresentationOptions UNNotificationRequest UNNotificationResponse
+    UNNotificationSetting UNNotificationSettings UNNotificationSound UNNotificationSoundName
+    UNNotificationTrigger UNTimeIntervalNotificationTrigger UNUserNotificationCenter
+    UNUserNotificationCenterDelegate UTTagClass UTType UnderlineStyleAttribute UndoManager
+    UnevenRoundedRectangle Unit UnitCurve UnitOptions UnitPoint UnitWidth Units UnitsStyle
+    UnsatisfiedReason Updates UserAnnotation UserInterfaceSizeClass VStack VStackLayout Value
+    ValueAlignedChartScrollTargetBehavior ValueAlignedLimitBehavior VectorArithmetic
+    VectorizedAreaPlotContent VectorizedBarPlotContent VectorizedChartContent
+    VectorizedLinePlotContent VectorizedPointPlotContent VectorizedRectanglePlotContent
+    VectorizedRulePlotContent VectorizedSectorPlotContent VerificationError VerificationResult
+    VerticalAlignment VerticalEdge VideoPlayer View ViewAlignedScrollTargetBehavior ViewBuilder
+    ViewDimensions ViewMode ViewModifier ViewSpacing ViewThatFits ViewTraits Visibility
+    VisitorCredentials VisitorLocation VisualEffect WCError WCSession WCSessionActivationState
+    WCSessionDelegate WKAudiovisualMediaTypes WKError WKFrameInfo WKNavigation WKNavigationAction
     WKNavigationActionPolicy WKNavigationDelegate WKNavigationResponse WKNavigationResponsePolicy
     WKNavigationType WKPreferences WKScriptMessage WKScriptMessageHandler WKUIDelegate
     WKUserContentController WKUserScript WKUserScriptInjectionTime WKWebView
@@ -263,8 +303,6 @@ enum GeneratedNames {
       @GestureState GestureState
     A page is read in the order of its views: put them in that order.
       .accessibilitySortPriority
-    A page knows opacity, scale, offset and moves: combine those.
-      .modifier(active:identity:) AnyTransition.modifier
     The innermost control takes a tap: use gesture(_:) on it.
       .highPriorityGesture
     a browser's windows are the person's: an app neither opens nor closes them
@@ -278,12 +316,6 @@ enum GeneratedNames {
       ImageRenderer
     a shape is filled with a colour or a gradient; a picture has a frame of its own
       ShapeStyle.image
-    a symbol is still, and a view turns into another at once or by `opacity`, `scale`,
-    | `offset` and `move`
-      ContentTransition.symbolEffect Transition.symbolEffect
-    each frame of a motion would take a message: a page moves by `animation(_:value:)` and
-    | `transition(_:)`
-      GeometryEffect ProjectionTransform
     focus is a page's own, and stays with fields and buttons: `@FocusState` says and sets it
       \.isFocused \.resetFocus
     gestures are not composed: a tap and a long press stand side by side
@@ -291,7 +323,7 @@ enum GeneratedNames {
     it is not there: WhatAPageCannotDo.md has the list
       .accessibilityCustomContent .accessibilityRotor .colorEffect .draggable .dropDestination
       .focusSection .layerEffect .onContinuousHover .onDrag .onScrollTargetVisibilityChange
-      .presentationBackgroundInteraction .textEditorStyle .textRenderer SignInWithAppleButton
+      .textRenderer SignInWithAppleButton
     no class of AppKit has a meaning on a page
       @NSApplicationDelegateAdaptor
     no view of AppKit stands in a page
