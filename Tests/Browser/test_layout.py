@@ -179,7 +179,7 @@ def test_a_stack_inside_a_page_shares_its_bar(page, fixture):
 
 def test_a_link_in_a_list_has_the_width_of_its_row(page, fixture):
     open_layout(page, fixture, "inbox")
-    link = page.get_by_role("button", name="Sender 0").bounding_box()
+    link = page.get_by_role("link", name="Sender 0").bounding_box()
     words, time = (page.get_by_text(text).bounding_box() for text in ("Sender 0", "9:40"))
     # All of the row can be tapped. Its content begins at the row's inset.
     assert (link["x"], link["width"]) == pytest.approx((20, 350), abs=1)

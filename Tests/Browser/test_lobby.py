@@ -49,7 +49,7 @@ def test_readers_of_one_page_cost_one_process(gate):
             assert status == 200
             return re.search(r"process: (\d+)", text)[1], re.search(r'nonce="([^"]+)"', text)[1]
 
-        for index in range(20):
+        for index in range(60):
             read(index)
         start = time.monotonic()
         with ThreadPoolExecutor(4) as pool:
