@@ -27,7 +27,7 @@ public struct ProjectionTransform: Equatable, Sendable {
   /// Whether parallel lines stay parallel.
   @inlinable public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// Turns it into its opposite. Returns false, and changes nothing, if there is none.
+  /// Turns it into its opposite. Returns false, and changes nothing, for a matrix without an opposite.
   @inlinable public mutating func invert() -> Bool {
     let (a, b, c) = (m22 * m33 - m23 * m32, m23 * m31 - m21 * m33, m21 * m32 - m22 * m31)
     let determinant = m11 * a + m12 * b + m13 * c

@@ -78,7 +78,7 @@ extension EnvironmentValues {
     set { self[OpenedAddressKey.self] = newValue }
   }
 
-  /// The address that a link to a place has on the page.
+  /// The page's address of a link to a place.
   func linkAddress(to place: String) -> String { openedAddress?.written(place) ?? place }
 
   /// The address of the page around; nil where pages have none by their place, such as in a sheet.

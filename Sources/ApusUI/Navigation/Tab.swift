@@ -153,7 +153,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   }
 }
 
-/// Tabs with something said of each.
+/// Tabs with a change of each.
 nonisolated public struct _ModifiedTab<Base: TabContent>: TabContent {
   public typealias TabValue = Base.TabValue
   let base: Base

@@ -11,7 +11,7 @@ struct TabModifier {
 }
 
 extension TabPart {
-  /// Emits the tab with what is said of it.
+  /// Emits the tab with its modifiers.
   func emitTab(_ context: EmissionContext, _ tab: () -> Void) {
     emit(modifiers[...], context, tab)
   }

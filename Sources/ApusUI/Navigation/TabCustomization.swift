@@ -16,13 +16,13 @@ public struct TabCustomizationBehavior: Equatable, Sendable {
   private let number: Int
   /// The default for the context.
   public static let automatic = TabCustomizationBehavior(number: 0)
-  /// The tab stays where it is.
+  /// The tab keeps its place.
   public static let disabled = TabCustomizationBehavior(number: 1)
   /// The tab may be rearranged.
   public static let reorderable = TabCustomizationBehavior(number: 2)
 }
 
-/// A person's changes of the tabs of a view. On a page there are none.
+/// A person's changes of the tabs of a view. Tabs of a page stay the same.
 public struct TabViewCustomization: Codable, Sendable, Equatable {
   /// The changes of one tab.
   public struct TabCustomization: Equatable, Sendable {

@@ -33,7 +33,7 @@ struct TabPart {
   var tag: AnyHashable?
   var isDisabled = false
   var isHidden = false
-  /// What is said of the tab itself, the innermost first.
+  /// Modifiers of the tab itself, the innermost first.
   var modifiers: [TabModifier] = []
   /// Whether it is for searching: see ``TabRole/search``.
   var isSearch = false

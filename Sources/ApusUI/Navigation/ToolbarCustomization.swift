@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// Tools that a person could rearrange. On a page they stay as the app has them.
+/// Tools that a person rearranges on a phone. A page keeps the app's order.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
@@ -34,7 +34,7 @@ public struct ToolbarCustomizationBehavior: Sendable {
   public static let `default` = ToolbarCustomizationBehavior(number: 0)
   /// The tool may be moved, and not removed.
   public static let reorderable = ToolbarCustomizationBehavior(number: 1)
-  /// The tool stays where it is.
+  /// The tool keeps its place.
   public static let disabled = ToolbarCustomizationBehavior(number: 2)
 }
 
@@ -82,7 +82,7 @@ nonisolated struct _ShownToolbarContent<Content: CustomizableToolbarContent>:
 }
 
 extension View {
-  /// Adds tools with names to the bars of the page. On a page they stay as the app has them.
+  /// Adds tools with names to the bars of the page, which keeps the app's order.
   ///
   /// - Parameter id: The name of the tools, by which a phone would keep their order.
   nonisolated public func toolbar<Content: CustomizableToolbarContent>(

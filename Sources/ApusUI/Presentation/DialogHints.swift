@@ -5,7 +5,7 @@ public struct DialogSeverity: Equatable, Sendable {
   private let number: Int
   /// The default for the context.
   public static let automatic = DialogSeverity(number: 0)
-  /// What is at stake cannot be taken back.
+  /// The loss is for good.
   public static let critical = DialogSeverity(number: 1)
   /// The usual one.
   public static let standard = DialogSeverity(number: 2)

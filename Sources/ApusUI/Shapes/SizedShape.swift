@@ -18,22 +18,22 @@ nonisolated public struct _SizedShape<Base: Shape>: Shape {
 }
 
 extension Shape {
-  /// The shape with a size in points, at the upper left of the space that it has.
+  /// The shape with a size in points, at the upper left of its space.
   nonisolated public func size(_ size: CGSize) -> some Shape {
     _SizedShape(shape: self, size: size, anchor: .topLeading)
   }
 
-  /// The shape with a size in points, at the upper left of the space that it has.
+  /// The shape with a size in points, at the upper left of its space.
   nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
 
-  /// The shape with a size in points, at a point of the space that it has.
+  /// The shape with a size in points, at a point of its space.
   nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
     _SizedShape(shape: self, size: size, anchor: anchor)
   }
 
-  /// The shape with a size in points, at a point of the space that it has.
+  /// The shape with a size in points, at a point of its space.
   nonisolated public func size(
     width: CGFloat, height: CGFloat, anchor: UnitPoint
   ) -> some Shape {

@@ -2,7 +2,7 @@ import ApusCoreLocation
 import ApusUI
 import Foundation
 
-/// The things that controls do to a map, and what they show of it.
+/// Actions of controls on a map, and facts of the map for them.
 @MainActor
 final class MapHandle: ObservableObject {
   /// Metres for each point of the view.

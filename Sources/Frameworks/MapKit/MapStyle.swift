@@ -56,7 +56,7 @@ public struct MapStyle: Sendable {
   ) -> MapStyle { MapStyle(kind: .hybrid, isSpecial: true) }
 }
 
-/// The places that have a sign of their own on a map.
+/// Places with a sign on a map.
 public struct PointOfInterestCategories: Hashable, Sendable {
   private let listed: Set<MKPointOfInterestCategory>
   private let isWithout: Bool

@@ -61,7 +61,7 @@ public struct PHPickerFilter: Equatable, Hashable, Sendable {
       isWhole: subfilters.allSatisfy(\.isWhole))
   }
 
-  /// What all of several filters offer.
+  /// Pictures that several filters offer at once.
   public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(
       subfilters.reduce(every) { types, next in

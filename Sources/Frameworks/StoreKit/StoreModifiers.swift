@@ -2,7 +2,7 @@ import ApusUI
 import Foundation
 
 extension View {
-  /// Runs an action before a purchase. There are no purchases on a page.
+  /// Runs an action before a purchase. A page sells nothing.
   ///
   /// > Note: Has no meaning on a page.
   nonisolated public func onInAppPurchaseStart(
@@ -12,7 +12,7 @@ extension View {
     return self
   }
 
-  /// Runs an action after a purchase. There are no purchases on a page.
+  /// Runs an action after a purchase. A page sells nothing.
   ///
   /// > Note: Has no meaning on a page.
   nonisolated public func onInAppPurchaseCompletion(
@@ -24,7 +24,7 @@ extension View {
     return self
   }
 
-  /// Gives purchases their options. There are no purchases on a page.
+  /// Gives purchases their options. A page sells nothing.
   ///
   /// > Note: Has no meaning on a page.
   nonisolated public func inAppPurchaseOptions(
@@ -35,7 +35,7 @@ extension View {
     return self
   }
 
-  /// Shows buttons of stores, or hides them. There are no stores on a page.
+  /// Shows buttons of stores, or hides them. A page has no store.
   ///
   /// > Note: Has no meaning on a page.
   nonisolated public func storeButton(
@@ -46,7 +46,7 @@ extension View {
     return self
   }
 
-  /// Chooses how subscriptions are chosen. There are none on a page.
+  /// Chooses how subscriptions are chosen. A page sells nothing.
   ///
   /// > Note: Has no meaning on a page.
   nonisolated public func subscriptionStoreControlStyle(
@@ -56,7 +56,7 @@ extension View {
     return self
   }
 
-  /// Chooses how subscriptions are chosen, and where. There are none on a page.
+  /// Chooses how subscriptions are chosen, and where. A page sells nothing.
   ///
   /// > Note: Has no meaning on a page.
   nonisolated public func subscriptionStoreControlStyle(

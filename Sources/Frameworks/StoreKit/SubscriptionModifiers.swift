@@ -2,7 +2,7 @@ import ApusUI
 import Foundation
 
 extension View {
-  /// Chooses the words of the buttons that subscribe. There are none on a page.
+  /// Chooses the words of the buttons that subscribe. A page sells nothing.
   ///
   /// > Note: Has no meaning on a page.
   nonisolated public func subscriptionStoreButtonLabel(
@@ -12,7 +12,7 @@ extension View {
     return self
   }
 
-  /// Gives the choices of subscriptions a background. There are none on a page.
+  /// Gives the choices of subscriptions a background. A page sells nothing.
   ///
   /// > Note: Has no meaning on a page.
   nonisolated public func subscriptionStorePickerItemBackground(
@@ -22,7 +22,7 @@ extension View {
     return self
   }
 
-  /// Gives the choices of subscriptions a background of a shape. There are none on a page.
+  /// Gives the choices of subscriptions a background of a shape. A page sells nothing.
   ///
   /// > Note: Has no meaning on a page.
   nonisolated public func subscriptionStorePickerItemBackground(
@@ -33,7 +33,7 @@ extension View {
     return self
   }
 
-  /// Gives the controls of subscriptions a background. There are none on a page.
+  /// Gives the controls of subscriptions a background. A page sells nothing.
   ///
   /// > Note: Has no meaning on a page.
   nonisolated public func subscriptionStoreControlBackground(
@@ -44,7 +44,7 @@ extension View {
     return self
   }
 
-  /// Gives subscriptions icons. There are none on a page.
+  /// Gives subscriptions icons. A page sells nothing.
   ///
   /// > Note: Has no meaning on a page.
   nonisolated public func subscriptionStoreControlIcon(
@@ -55,7 +55,7 @@ extension View {
     return self
   }
 
-  /// Names the page of a policy. There are no stores on a page.
+  /// Names the page of a policy. A page has no store.
   ///
   /// > Note: Has no meaning on a page.
   nonisolated public func subscriptionStorePolicyDestination(
@@ -66,7 +66,7 @@ extension View {
     return self
   }
 
-  /// Shows a policy. There are no stores on a page.
+  /// Shows a policy. A page has no store.
   ///
   /// > Note: Has no meaning on a page.
   nonisolated public func subscriptionStorePolicyDestination(
@@ -77,7 +77,7 @@ extension View {
     return self
   }
 
-  /// Colours the links to policies. There are no stores on a page.
+  /// Colours the links to policies. A page has no store.
   ///
   /// > Note: Has no meaning on a page.
   nonisolated public func subscriptionStorePolicyForegroundStyle(
@@ -87,7 +87,7 @@ extension View {
     return self
   }
 
-  /// Colours the links to policies. There are no stores on a page.
+  /// Colours the links to policies. A page has no store.
   ///
   /// > Note: Has no meaning on a page.
   nonisolated public func subscriptionStorePolicyForegroundStyle(
@@ -98,7 +98,7 @@ extension View {
     return self
   }
 
-  /// Lets a person sign in at the store of the app. There are no stores on a page.
+  /// Lets a person sign in at the store of the app. A page has no store.
   ///
   /// > Note: Has no meaning on a page.
   nonisolated public func subscriptionStoreSignInAction(
@@ -108,7 +108,7 @@ extension View {
     return self
   }
 
-  /// Chooses the offer of each subscription. There are none on a page.
+  /// Chooses the offer of each subscription. A page sells nothing.
   ///
   /// > Note: Has no meaning on a page.
   nonisolated public func preferredSubscriptionOffer(

@@ -86,7 +86,7 @@ package final class Route {
   package func give(by owner: AnyObject) { givers.insert(ObjectIdentifier(owner)) }
   package func stopGiving(by owner: AnyObject) { givers.remove(ObjectIdentifier(owner)) }
 
-  /// The app was told of an address and does what it means. The page that it shows then has this address.
+  /// The app has got an address and follows it. The page that the app shows then has this address.
   package func take(_ address: String, in graph: Graph) {
     (taken, wanted, isAppAsked, isAppAskedIfShown) = (address, nil, false, false)
     graph.afterUpdate {
@@ -173,7 +173,7 @@ package final class Route {
   /// The visitor did something else.
   func giveUp() { (wanted, rest) = (nil, nil) }
 
-  /// The address by its place of what is seen.
+  /// The derived address of the visible page.
   private var shown: String? {
     pages.values.filter(\.isShown).map(\.address).max { $0.count < $1.count }
   }
@@ -243,7 +243,7 @@ package final class Route {
     return String(path.count > 1 && path.hasSuffix("/") ? path.dropLast() : path)
   }
 
-  /// The part of an address that is the app's own.
+  /// The app's part of an address.
   nonisolated package static func own(_ address: String) -> String {
     OpenedAddress.split(address).own
   }

@@ -85,7 +85,7 @@ extension Attribute {
   @inlinable package static var holdsScrollTargets: Attribute<Bool> { .init(.holdsScrollTargets) }
   /// The headers and footers that stay in sight while their section scrolls.
   @inlinable package static var pinned: Attribute<PinnedParts> { .init(.pinned) }
-  /// Of a grid's cell: its column or its row does not grow for it in these directions.
+  /// Directions in which a grid's column or row does not grow for this cell.
   @inlinable package static var unsizedAxes: Attribute<AxisSet> { .init(.unsizedAxes) }
   /// Of a grid's cell: how its column is aligned.
   @inlinable package static var columnAlignment: Attribute<ElementAlignment.Horizontal> {

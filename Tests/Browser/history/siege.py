@@ -134,7 +134,7 @@ def main() -> int:
     if not waits or at[0.99] > GOAL:
         trouble.append(f"bystanders waited longer than {GOAL} ms")
     if trouble:
-        # What the front says, without the traces of the attackers' own rooms.
+        # Lines of the front, without the traces of the attackers' rooms.
         print("\n".join(line for line in log.splitlines() if "apus.server" in line)[-20_000:])
     print("\n".join(trouble) or "nobody noticed")
     return int(bool(trouble))

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// Rows of a table with something said of each.
+/// Rows of a table with a modifier on each.
 nonisolated public struct _ModifiedTableRow<Base: TableRowContent, Modifier: ViewModifier>:
   TableRowContent
 {

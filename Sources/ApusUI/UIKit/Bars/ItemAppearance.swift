@@ -29,7 +29,7 @@ open class UITabBarItemStateAppearance {
 open class UITabBarItemAppearance {
   /// The arrangements of symbol and title.
   public enum Style: Int, Sendable { case stacked, inline, compactInline }
-  /// A tab that is not chosen.
+  /// Tabs beside the chosen one.
   public let normal = UITabBarItemStateAppearance()
   /// The chosen tab.
   public let selected = UITabBarItemStateAppearance()

@@ -7,7 +7,7 @@ open class UIApplicationShortcutItem {
   public let localizedTitle: String
   /// Smaller words below the title.
   public let localizedSubtitle: String?
-  /// What the action needs to know.
+  /// Data of the action.
   public let userInfo: [String: Any]?
 
   /// An action with a name and a title.

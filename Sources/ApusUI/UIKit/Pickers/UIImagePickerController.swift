@@ -58,13 +58,13 @@ open class UIImagePickerController: UINavigationController {
   /// The kinds of files that are offered: `public.image`, `public.movie`.
   open var mediaTypes = ["public.image"] { didSet { state.contentVersion += 1 } }
 
-  /// The side of a device that has the camera. A page reaches no camera.
+  /// Cameras of a device. A page reaches none of them.
   public enum CameraDevice: Int, Sendable { case rear, front }
   /// Kinds of pictures that a camera takes.
   public enum CameraCaptureMode: Int, Sendable { case photo, video }
   /// The light of a camera.
   public enum CameraFlashMode: Int, Sendable { case off = -1, auto, on }
-  /// The camera that is asked for, which a page does not reach.
+  /// The chosen camera, which a page does not reach.
   open var cameraDevice = CameraDevice.rear
   /// What the camera takes.
   open var cameraCaptureMode = CameraCaptureMode.photo

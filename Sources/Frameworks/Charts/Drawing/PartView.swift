@@ -1,7 +1,7 @@
 import ApusUI
 import Foundation
 
-/// The marks of a plot in their order. Those with a mask or a clip lie in a plot of their own.
+/// The marks of a plot in their order. A mask or a clip puts a mark into a separate plot.
 struct MarkViews: View {
   let parts: [DrawnPart]
   let plan: ChartPlan

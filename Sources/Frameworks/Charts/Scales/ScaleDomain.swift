@@ -12,7 +12,7 @@ public struct _ScaleDomain {
   var isAutomatic = false
   var includesZero: Bool?
   var isReversed = false
-  /// What the app makes of the data's values.
+  /// The app's choice from the data's values.
   var changed: (([_PlottedValue]) -> [_PlottedValue])?
 }
 

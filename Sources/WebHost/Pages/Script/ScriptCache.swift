@@ -8,7 +8,7 @@ import Foundation
 enum ScriptCache {
   static let variable = "APUS_SCRIPT_CACHE"
 
-  /// The modules of this program. The cache has them from the second start on.
+  /// The modules of this program. From the second start on they come from the cache.
   static func modules(_ make: () -> [[UInt8]]) -> [[UInt8]] {
     #if DEBUG
       let environment = ProcessInfo.processInfo.environment
@@ -36,7 +36,7 @@ enum ScriptCache {
       try? data.write(to: place, options: .atomic)
     }
 
-    /// The file for this build of the program; nil if nothing is known of it.
+    /// The file for this build of the program; nil without a known program file.
     private static func place(in folder: URL) -> URL? {
       guard let program = Bundle.main.executableURL?.resolvingSymlinksInPath(),
         let values = try? FileManager.default.attributesOfItem(atPath: program.path),
