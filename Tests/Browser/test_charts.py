@@ -1,6 +1,7 @@
 """Charts: each mark is heard by its values, and drawn in proportion to them."""
 
 from harness.accessibility import assert_accessible
+from harness.site import wait_until_complete
 from playwright.sync_api import expect
 
 
@@ -13,11 +14,7 @@ def box(page, name: str) -> dict[str, float]:
 def test_bars_are_heard_and_as_high_as_their_values(page, fixture):
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(f"{fixture.origin}/charts")
-    expect(page.get_by_label("Mon, Steps: 1,200", exact=True)).to_be_visible()
-    page.wait_for_function("""() => {
-      const bar = document.querySelector('[aria-label="Sun, Steps: 600"]').getBoundingClientRect()
-      return bar.width > 20 && bar.right < innerWidth
-    }""")
+    wait_until_complete(page)
     monday, tuesday, saturday = (
         box(page, name) for name in ("Mon, Steps: 1,200", "Tue, Steps: 4,800", "Sat, Steps: 9,600"))
     assert abs(tuesday["height"] - 4 * monday["height"]) < 1
@@ -28,10 +25,7 @@ def test_bars_are_heard_and_as_high_as_their_values(page, fixture):
 
 def test_stacked_bars_lie_on_each_other(page, fixture):
     page.goto(f"{fixture.origin}/charts")
-    page.wait_for_function("""() => {
-      const bar = document.querySelector('[aria-label="West, Cubes, Sold: 16"]').getBoundingClientRect()
-      return bar.width > 20 && bar.right < innerWidth
-    }""")
+    wait_until_complete(page)
     cubes, spheres = box(page, "North, Cubes, Sold: 12"), box(page, "North, Spheres, Sold: 8")
     assert abs(spheres["y"] + spheres["height"] - cubes["y"]) < 1
     assert abs(cubes["height"] * 8 - spheres["height"] * 12) < 12

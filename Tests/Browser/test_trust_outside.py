@@ -170,7 +170,7 @@ def test_logs_hold_nothing_that_a_visitor_said(tmp_path):
         for secret in [canary, *tokens, ann.token]:
             assert secret not in server.log
         # Where it was is there, all the same, by name.
-        wait_until(lambda: re.search(r"0x[0-9a-f]+ .*HarmScreen.* in FixtureApp", server.log), 40)
+        wait_until(lambda: re.search(r"0x[0-9a-f]+ .*HarmScreen.* in FixtureApp", server.log), 120)
         [report] = (server.data / "crashes").iterdir()
         assert report.suffix == ".txt" and "HarmScreen" in report.read_text()
         assert report.stat().st_mode & 0o077 == 0 or (report.parent.stat().st_mode & 0o077) == 0

@@ -276,8 +276,9 @@ final class Room {
       buffer: payload.getSlice(at: payload.readerIndex, length: min(count, payload.readableBytes))!)
   }
 
-  /// How long a process may take to write where it was.
-  private static let reportTime = Duration.seconds(5)
+  /// How long a process may take to write where it was. It has the lowest priority, so that a busy machine
+  /// makes it wait. Nobody waits for the report of a room that was at work.
+  private static let (reportTime, reportTimeAtStart) = (Duration.seconds(60), Duration.seconds(5))
 
   /// The other end is closed: the process is dead, or nearly. A room that was at work is left at once; of
   /// one that never was, its end says whether to try again.
@@ -286,9 +287,9 @@ final class Room {
     // The number of a closed descriptor may be another file's by now.
     if hasFiles { process.closeFiles() }
     hasFiles = false
+    let limit = ContinuousClock.now + (isReady ? Self.reportTime : Self.reportTimeAtStart)
     if isReady { leave() }
     Task {
-      let limit = ContinuousClock.now + Self.reportTime
       var end = process.end()
       while end == nil {
         if .now > limit { process.kill() }

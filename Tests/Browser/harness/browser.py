@@ -15,8 +15,8 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright
 NAME = os.environ.get("BROWSER", "chromium")
 assert NAME in ("chromium", "firefox"), f"BROWSER is {NAME}, which no test knows"
 
-# Milliseconds. Firefox needs more of a busy machine.
-PATIENCE = 10_000 if NAME == "chromium" else 30_000
+# Milliseconds. Only a test that fails waits as long; a busy machine may need them.
+PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE / 2)
 
 # `small` is the narrowest window that a page must be usable in.

@@ -42,6 +42,14 @@ def open_page(page: Page, origin: str, address: str) -> int:
     return status
 
 
+def wait_until_complete(page: Page) -> None:
+    """Until the page is live, has its late scripts and is laid out with them."""
+    expect(page.locator(".live")).to_be_attached()
+    page.evaluate("import(document.getElementById('screen').dataset.more + '#0').then(() => document.fonts.ready)")
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(1))))")
+    settle(page)
+
+
 def explore(
     page: Page, origin: str, start: str = "/", seen: Callable[[SitePage], None] = lambda _: None,
     leads_on: Callable[[str], bool] = lambda _: True,
