@@ -48,6 +48,8 @@ public final class Screen {
   var shownSize: ScreenSize
   /// The places that readers of their size and place were told last.
   var reported: [NodeID: MeasuredPlace] = [:]
+  /// How many fingers came down or were lifted from views that count taps.
+  var touchCount = 0
 
   private var location: Location
   /// Makes the screen that the same tab shows after a reload.

@@ -155,3 +155,16 @@ def test_a_cell_without_a_size_leaves_its_column_alone(show):
     two = page.get_by_role("button", name="2", exact=True)
     assert one.bounding_box()["width"] == pytest.approx(72, abs=.5)
     assert zero.bounding_box()["x"] == pytest.approx(two.bounding_box()["x"], abs=.5)
+
+
+def test_a_scroll_view_of_pages_rests_at_its_start(show):
+    page = show("board")
+    assert page.get_by_text("To do").bounding_box()["x"] == pytest.approx(32, abs=.5)
+
+
+def test_a_message_is_sent_and_seen(show):
+    page = show("chat")
+    page.get_by_role("textbox", name="Message").fill("On *my* way")
+    page.get_by_role("button", name="Paper plane").or_(page.locator("button:has(svg)").last).first.click()
+    expect(page.get_by_text("On my way")).to_be_visible()
+    expect(page.get_by_role("textbox", name="Message")).to_have_value("")

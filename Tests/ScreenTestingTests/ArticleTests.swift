@@ -132,6 +132,30 @@ private struct DepartureView: View {
 
 @MainActor
 @Suite struct ArticleTests {
+  private struct CardView: View {
+    @State private var offset = CGSize.zero
+    @State private var isThere = true
+
+    var body: some View {
+      if isThere {
+        Text(offset.width > 100 ? "Keep" : "Swipe").padding(60).background(.yellow)
+          .accessibilityIdentifier("card")
+          .gesture(
+            DragGesture().onChanged { offset = $0.translation }
+              .onEnded { isThere = $0.translation.width < 100 })
+      }
+    }
+  }
+
+  @Test func fingers() {
+    let screen = Screen { CardView() }
+    let finger = screen.element("card").touchDown()
+    finger.move(by: CGSize(width: 150, height: 0))
+    #expect(screen.text("Keep").isVisible)
+    finger.lift()
+    #expect(screen.element("card").exists == false)
+  }
+
   @Test func textSizes() async {
     let screen = Screen { DepartureView() }
     screen.dynamicTypeSize = .accessibility3
@@ -157,7 +181,7 @@ private struct DepartureView: View {
     let blocks = try article.components(separatedBy: "```swift\n").dropFirst()
       .map { $0.components(separatedBy: "```")[0] }
       .filter { !$0.hasPrefix("// Package.swift") }
-    #expect(blocks.count == 7)
+    #expect(blocks.count == 8)
     for block in blocks { #expect(tested.contains(flat(block)), "\(block)") }
   }
 

@@ -65,7 +65,7 @@ import Testing
     "aria-selected",
     "autocomplete", "class",
     "data-at", "data-bar", "data-cell", "data-clear", "data-count", "data-cut", "data-edge",
-    "data-end", "data-finger",
+    "data-end", "data-finger", "data-fingers",
     "data-ground", "data-grounded", "data-held", "data-k", "data-larger", "data-line", "data-mask",
     "data-open",
     "data-over",

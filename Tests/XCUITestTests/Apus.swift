@@ -5,4 +5,5 @@
 private let apps: @convention(c) () -> Void = {
   XCUIApplication.register(LoginApp.self)
   XCUIApplication.register(SlowApp.self, bundleIdentifier: "org.example.slow")
+  XCUIApplication.register(FingersApp.self, bundleIdentifier: "org.example.fingers")
 }

@@ -4,7 +4,7 @@ import ViewGraph
 nonisolated public struct _PressModifier: ViewModifier {
   public typealias Body = Never
   let event: Attribute<HandlerIndex>
-  let details: [StoredAttribute]
+  var details: [StoredAttribute]
   let action: () -> Void
   /// The closure that hears the place of a tap.
   let placed: PlacedTap?

@@ -5,11 +5,11 @@ import ViewGraph
 
 extension XCUIElement {
   /// Swipes up: a long list shows its next rows.
-  public func swipeUp() { swipe { $0.scroll($1, by: 1) } }
+  public func swipeUp() { swipe(0, -1) { $0.scroll($1, by: 1) } }
 
   /// Swipes down: a long list shows the rows before, and a sheet goes away if the swipe is on nothing that scrolls.
   public func swipeDown() {
-    swipe { element, app in
+    swipe(0, 1) { element, app in
       if let modal = element.sheet(in: app), element.window == nil {
         _ = app.screen.attempt(.dismiss, on: modal)
       } else {
@@ -19,10 +19,10 @@ extension XCUIElement {
   }
 
   /// Swipes to the left: the actions at the end of a row are seen.
-  public func swipeLeft() { swipe { $0.uncover($1, isLeading: false) } }
+  public func swipeLeft() { swipe(-1, 0) { $0.uncover($1, isLeading: false) } }
 
   /// Swipes to the right: the actions at the start of a row are seen, or those at its end no longer.
-  public func swipeRight() { swipe { $0.uncover($1, isLeading: true) } }
+  public func swipeRight() { swipe(1, 0) { $0.uncover($1, isLeading: true) } }
 
   /// How fast a finger moves. A swipe on a page has one speed.
   public func swipeUp(velocity: XCUIGestureVelocity) { swipeUp() }
@@ -30,7 +30,22 @@ extension XCUIElement {
   public func swipeLeft(velocity: XCUIGestureVelocity) { swipeLeft() }
   public func swipeRight(velocity: XCUIGestureVelocity) { swipeRight() }
 
-  private func swipe(_ action: (Found, RunningApp) -> Void) { touch(to: "swipe", action) }
+  /// A gesture of the app follows the finger, unless the finger is in something that scrolls.
+  private func swipe(
+    _ across: CGFloat, _ down: CGFloat, _ action: (Found, RunningApp) -> Void
+  ) {
+    touch(to: "swipe") { element, app in
+      let frame = element.frame(in: app)
+      let middle = CGPoint(x: frame.midX, y: frame.midY)
+      guard app.screen.followsFingers(at: middle) else { return action(element, app) }
+      let length = max(200, 0.75 * abs(across == 0 ? frame.height : frame.width))
+      let finger = app.screen.touchDown(at: middle)
+      finger.move(
+        by: CGSize(width: across * length, height: down * length),
+        in: .seconds(length / XCUIGestureVelocity.default.rawValue))
+      finger.lift()
+    }
+  }
 }
 
 /// How fast a finger moves, in points in a second.

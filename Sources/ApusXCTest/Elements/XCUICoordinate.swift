@@ -56,11 +56,21 @@ public final class XCUICoordinate {
     MainQueue.settle()
   }
 
-  /// Drags from here to another point: down where a list can be refreshed, it refreshes; elsewhere it is a swipe.
+  /// Drags from here to another point. Gestures of the app follow the finger. Elsewhere a drag down refreshes a list
+  /// that can be refreshed, and other drags are swipes.
   public func press(forDuration duration: TimeInterval, thenDragTo other: XCUICoordinate) {
     let start = screenPoint
     let end = other.screenPoint
     let (x, y) = (end.x - start.x, end.y - start.y)
+    if let app = referencedElement.app, app.screen.followsFingers(at: start) {
+      referencedElement.touch(to: "drag") { _, app in
+        let finger = app.screen.touchDown(at: start)
+        finger.hold(for: .seconds(duration))
+        finger.move(by: CGSize(width: x, height: y))
+        finger.lift()
+      }
+      return
+    }
     if abs(x) > abs(y) {
       return x < 0 ? referencedElement.swipeLeft() : referencedElement.swipeRight()
     }

@@ -119,7 +119,15 @@ public struct ScreenElement {
 
 extension TreeNode {
   /// The element that a tap on this one reaches: itself, or the control that it is part of.
-  package var tapTarget: TreeNode? { lineage.first { $0.has(.onTap) || $0.has(.onToggle) } }
+  package var tapTarget: TreeNode? {
+    var first: TreeNode?
+    var outermost: TreeNode?
+    for node in lineage {
+      if first == nil, node.has(.onTap) || node.has(.onToggle) { first = node }
+      if node.flag(.tapsFirst), node.has(.onTap) { outermost = node }
+    }
+    return outermost ?? first
+  }
 
   /// The control that a finger on this element reaches, whatever it does there: taps, types, chooses.
   package var touchTarget: TreeNode? {

@@ -14,6 +14,14 @@ extension Screen {
   ///
   /// - Parameter point: Points from the upper left corner of the screen.
   public func control(at point: CGPoint) -> ScreenElement? {
+    guard let control = touched(at: point)?.touchedControl else { return nil }
+    return ScreenElement(screen: self, description: "the control at (\(point.x), \(point.y))") {
+      $0.nodes[control.id].map { [$0] } ?? []
+    }
+  }
+
+  /// The topmost element that takes a finger at a point.
+  package func touched(at point: CGPoint) -> TreeNode? {
     let tree = present
     laidOut()
     let tops =
@@ -22,10 +30,7 @@ extension Screen {
     for top in tops where touched == nil {
       touched = top.touched(x: point.x, y: point.y) { self.isThere($0) }
     }
-    guard let control = touched?.touchedControl else { return nil }
-    return ScreenElement(screen: self, description: "the control at (\(point.x), \(point.y))") {
-      $0.nodes[control.id].map { [$0] } ?? []
-    }
+    return touched
   }
 }
 

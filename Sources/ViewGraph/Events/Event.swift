@@ -46,6 +46,8 @@ package struct Event: Sendable, Hashable {
     case caret(Range<Int>)
     /// A pointer is held down on it (true), or no longer.
     case press(Bool)
+    /// A step of fingers on an element with a gesture.
+    case gesture(GestureSample)
     case geometry(MeasuredPlace)
     /// A page laid out what code of the app arranges.
     case arrange(LayoutReport)
@@ -117,6 +119,11 @@ extension Event.Action {
         detail: .numbers(units.lowerBound, units.upperBound))
     case .press(let isOn):
       EventRule("press", .ofEnd(unless: isOn), .onPress, if: .handled, detail: .flag(isOn))
+    case .gesture(let sample):
+      // A cancelled touch counts on a disabled element as well, because its gesture must end.
+      EventRule(
+        "gesture", sample.phase == .cancelled ? .report : .act, .onGesture, if: .handled,
+        detail: .text("\(sample.phase)"))
     case .geometry(let place): EventRule("geometry", .report, .onGeometry, if: .place(place))
     case .arrange: EventRule("arrange", .report, .onArrange, if: .handled)
     case .picture(let isLoaded):
@@ -140,7 +147,7 @@ extension Event.Action {
     case .tap, .tapAt, .submit, .select, .toggle, .dismiss, .delete: true
     case .edit, .focus, .date, .number, .increment, .decrement, .file, .oversizedFile, .back,
       .window, .refresh, .move, .hover, .longPress, .key, .choose, .open, .caret, .press, .geometry,
-      .arrange, .picture:
+      .arrange, .picture, .gesture:
       false
     }
   }
@@ -156,7 +163,7 @@ extension Event.Action {
       .longPress, .file, .choose:
       true
     case .submit, .focus, .oversizedFile, .dismiss, .back, .window, .refresh, .delete, .move,
-      .hover, .key, .open, .caret, .press, .geometry, .arrange, .picture:
+      .hover, .key, .open, .caret, .press, .geometry, .arrange, .picture, .gesture:
       false
     }
   }
@@ -168,7 +175,8 @@ extension Event.Action {
   var isTouch: Bool {
     switch self {
     case .tap, .tapAt, .toggle, .select, .date, .number, .increment, .decrement, .longPress,
-      .file, .oversizedFile, .refresh, .delete, .move, .hover, .choose, .open, .press:
+      .file, .oversizedFile, .refresh, .delete, .move, .hover, .choose, .open, .press,
+      .gesture:
       true
     case .edit, .submit, .focus, .key, .caret, .dismiss, .back, .window, .geometry, .arrange,
       .picture:
@@ -207,6 +215,7 @@ extension Attribute {
   @inlinable package static var onCaret: Attribute<HandlerIndex> { .init(.onCaret) }
   /// The press of a pointer on it begins and ends; written only where somebody reads it.
   @inlinable package static var onPress: Attribute<HandlerIndex> { .init(.onPress) }
+  @inlinable package static var onGesture: Attribute<HandlerIndex> { .init(.onGesture) }
   /// Its picture was loaded, or cannot be.
   @inlinable package static var onPicture: Attribute<HandlerIndex> { .init(.onPicture) }
   /// Where it is and how large, each time that changes; `.tracksPlace`: also while it scrolls.

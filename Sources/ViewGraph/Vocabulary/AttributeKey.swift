@@ -222,6 +222,9 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case scrollChange
   case tracksPlace
   case tellsTapPlace
+  case tapsFirst
+  case gesture
+  case takesTouches
   case asksToDismiss
   case shortcut
   case onTap
@@ -249,6 +252,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case onOpen
   case onCaret
   case onPress
+  case onGesture
   case onPicture
   case onGeometry
   case onArrange
@@ -475,6 +479,9 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .scrollChange: ElementAnimation.kind
     case .tracksPlace: Bool.kind
     case .tellsTapPlace: Bool.kind
+    case .tapsFirst: Bool.kind
+    case .gesture: String.kind
+    case .takesTouches: Bool.kind
     case .asksToDismiss: Bool.kind
     case .shortcut: String.kind
     case .onTap: HandlerIndex.kind
@@ -502,6 +509,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .onOpen: HandlerIndex.kind
     case .onCaret: HandlerIndex.kind
     case .onPress: HandlerIndex.kind
+    case .onGesture: HandlerIndex.kind
     case .onPicture: HandlerIndex.kind
     case .onGeometry: HandlerIndex.kind
     case .onArrange: HandlerIndex.kind

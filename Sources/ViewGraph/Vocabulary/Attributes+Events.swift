@@ -3,6 +3,13 @@ extension Attribute {
   @inlinable package static var tracksPlace: Attribute<Bool> { .init(.tracksPlace) }
   /// Its `onTap` wants to know where it was tapped.
   @inlinable package static var tellsTapPlace: Attribute<Bool> { .init(.tellsTapPlace) }
+  /// Its `onTap` comes before those of elements inside.
+  @inlinable package static var tapsFirst: Attribute<Bool> { .init(.tapsFirst) }
+  /// What its `onGesture` wants to hear of fingers, as text: see `GestureWishes`.
+  @inlinable package static var gesture: Attribute<String> { .init(.gesture) }
+  /// It takes fingers for a gesture of the element around, which takes none itself: what the gesture's view
+  /// draws may be elsewhere than its frame.
+  @inlinable package static var takesTouches: Attribute<Bool> { .init(.takesTouches) }
   /// Its `onDismiss` ends nothing by itself: the app asks.
   @inlinable package static var asksToDismiss: Attribute<Bool> { .init(.asksToDismiss) }
   /// A keyboard shortcut, as text: `cmd+s`.

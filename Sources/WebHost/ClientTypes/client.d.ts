@@ -251,6 +251,66 @@ interface Drag {
   _isMoving: boolean
 }
 
+/** A view that hears of a finger: see client_fingers.js. */
+interface Follower {
+  _number: number
+  /** `n`: it comes after views inside. `h`: before them. `s`: beside all others. */
+  _priority: string
+  /** How far the finger moves before the view follows. */
+  _distance: number
+  /** Whether it hears of a finger that comes down. */
+  _hears: boolean
+  /** Whether it matters that no other tap follows. */
+  _counts: boolean
+  /** Times for which a finger stays, in seconds. */
+  _holds: number[]
+  /** The box when the finger came down. */
+  _box: DOMRect
+  _hasBegun: boolean
+  _follows: boolean
+  _isHeld: boolean
+  /** The number of the last event, and what it told. */
+  _sent: number
+  _at?: number[]
+}
+
+/** What the session answered to a finger, and what the element was by that. */
+interface Moment {
+  _finger: number[]
+  _values: number[]
+}
+
+/** How an element goes on while the session has not answered: see client_forecasts.js. */
+interface Forecast {
+  _moments: Moment[]
+  /** For each value the number of the finger that it follows, and how fast; null: none. */
+  _laws: ({ _by: number, _slope: number } | null)[]
+}
+
+/** A finger that is down on views that hear of it. */
+interface FingerDown {
+  _id: number
+  _start: [number, number]
+  _x: number
+  _y: number
+  _time: number
+  /** Where it was a moment ago, and when. */
+  _last: [number, number, number]
+  /** Points in a second. */
+  _speed: [number, number]
+  /** How far it has been from its start. */
+  _way: number
+  _scale: number
+  _angle: number
+  /** The distance of two fingers at first, and the direction of the second one. */
+  _apart?: number[]
+  _beside: Follower[]
+  /** One of them hears of it: the first. */
+  _exclusive: Follower[]
+  _timers: number[]
+  _frame: number
+}
+
 /** What is placed by itself: all that is in an element of the page's own flow, or an element in one. */
 interface Root {
   _element: PageElement

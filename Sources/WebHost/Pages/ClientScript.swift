@@ -48,6 +48,8 @@ struct ClientScript: Equatable {
       ("client_shrinking", PackageResources.client_shrinking_js),
       ("client_wrapping", PackageResources.client_wrapping_js),
       ("client_keys", PackageResources.client_keys_js),
+      ("client_forecasts", PackageResources.client_forecasts_js),
+      ("client_fingers", PackageResources.client_fingers_js),
       ("client_rare_steps", PackageResources.client_rare_steps_js),
     ]
   }

@@ -26,6 +26,9 @@ enum ClientVocabulary {
         name: "Step", about: "A step of a layout program: see LayoutProgram.swift.",
         cases: LayoutCode.allCases.map { ("\($0)", literal($0.rawValue)) }),
       Table(
+        name: "FingerPhase", about: "What fingers do: see GestureSample.swift.",
+        cases: GestureSample.Phase.allCases.map { ("\($0)", "\($0.rawValue)") }),
+      Table(
         name: "Figure", about: "Sizes in points: see NamedFigures.swift.",
         cases: NamedFigures.all.map { ($0.name, CSSText.number($0.points)) }),
       Table(

@@ -99,6 +99,8 @@ enum EventKind: Int, CaseIterable {
   /// As `tap`, of an element that asks for the place: `node, x, y` from its corner, `x, y` from the
   /// window's
   case tapAt = 36
+  /// Fingers do something on an element that follows them: `node, phase, number…`; see `GestureSample`
+  case gesture = 37
 }
 
 extension EventKind {
@@ -142,6 +144,8 @@ extension EventKind {
         return .caret(values[0]..<values[1])
       }
     case .press: .flag(Event.Action.press)
+    case .gesture:
+      .list(like: Array(repeating: 0, count: 12)) { GestureSample($0).map(Event.Action.gesture) }
     case .geometry:
       .numbers(like: [0, 0, 0, 0]) {
         .geometry(MeasuredPlace(x: $0[0], y: $0[1], width: $0[2], height: $0[3]))
@@ -161,7 +165,7 @@ extension EventKind {
     (.onBack, "b"),
     (.onPress, "p"), (.onGeometry, "g"), (.tracksPlace, "G"), (.onPicture, "i"),
     (.tellsTapPlace, "T"),
-    (.onKey, "k"), (.onChoose, "m"), (.onCaret, "c"),
+    (.onKey, "k"), (.onChoose, "m"), (.onCaret, "c"), (.onGesture, "d"), (.tapsFirst, "H"),
   ]
 }
 

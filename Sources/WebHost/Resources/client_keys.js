@@ -117,12 +117,18 @@ const taking = (target, letter) => {
   while (at && !takes(at, letter)) at = own(at.parentElement)
   return at
 }
-on('pointerdown', ({ target }) => {
+let pressedAt = [0, 0]
+on('pointerdown', ({ target, clientX, clientY }) => {
   const at = taking(target, 'l')
+  pressedAt = [clientX, clientY]
   if (at) pressTimer = setTimeout(() => tell(EventKind.longPress, at._n), 1000 * +(at.dataset.press ?? .5))
   pressed = taking(target, 'p')
   if (pressed) tell(EventKind.press, pressed._n, 1)
 })
+// A finger that moves presses no longer.
+on('pointermove', ({ clientX, clientY }) => {
+  if (Math.hypot(clientX - pressedAt[0], clientY - pressedAt[1]) > 10) clearTimeout(pressTimer)
+}, true)
 const letUp = () => {
   clearTimeout(pressTimer)
   if (pressed?.isConnected) tell(EventKind.press, pressed._n, 0)

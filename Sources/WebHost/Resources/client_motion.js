@@ -3,6 +3,7 @@
 // by animations of the browser's own. Their classes and places say at once what they will be.
 
 import { on, screen } from './client_elements.js'
+import { endForecasts } from './client_forecasts.js'
 import { layOutPage } from './client_layout.js'
 import { carriers } from './client_operations.js'
 import { endRedrawings, outlineOf, redraw } from './client_outlines.js'
@@ -68,6 +69,7 @@ export const record = (text) => {
 carriers[Operation.motion] = (ack, text) => {
   layOutPage()
   record(text)
+  endForecasts()
 }
 
 // The animation of changes in an element, given that of those around.

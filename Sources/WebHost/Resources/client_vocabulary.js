@@ -37,6 +37,7 @@ export const EventKind = {
   caret: 34,
   unreadable: 35,
   tapAt: 36,
+  gesture: 37,
 }
 
 /** What a page is told. */
@@ -103,6 +104,16 @@ export const Step = {
   safeArea: 'S',
   guide: 'U',
   gridCell: 'C',
+}
+
+/** What fingers do: see GestureSample.swift. */
+export const FingerPhase = {
+  began: 0,
+  moved: 1,
+  ended: 2,
+  cancelled: 3,
+  held: 4,
+  waited: 5,
 }
 
 /** Sizes in points: see NamedFigures.swift. */
@@ -216,6 +227,7 @@ export const isAct = (kind) => [
   EventKind.key,
   EventKind.choose,
   EventKind.tapAt,
+  EventKind.gesture,
 ].includes(kind)
 
 /** @param {number} kind See EventKind+Meaning.swift. */

@@ -74,6 +74,8 @@ enum Name: String, Sendable, CaseIterable {
   case taps = "data-taps"
   /// Seconds that a long press takes.
   case press = "data-press"
+  /// What the element's gesture hears of fingers: see `GestureWishes`.
+  case gesture = "data-fingers"
   /// How changes in the element move: see ``MotionScopes``.
   case motion = "data-an"
   /// Outlines between, while a shape changes to another one, with bars between them.

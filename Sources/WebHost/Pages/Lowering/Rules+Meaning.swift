@@ -22,6 +22,7 @@ extension Rules {
         values[.tapCount].flatMap { $0 > 1 ? String($0) : nil }
       },
       Rule([.pressDuration], .attribute(.press)) { $0[.pressDuration].map(plainNumber) },
+      Rule([.gesture], .attribute(.gesture)) { $0[.gesture] },
       Rule([.help], .attribute(.title)) { $0[.help] },
       Rule([.shortcut, .keys], .attribute(.shortcut)) { values in
         let keys = [values[.shortcut], values[.keys]].compactMap { $0 }

@@ -18,6 +18,13 @@ struct StrangersScreens: View {
     case "workout": WorkoutScreen()
     case "wallet": WalletScreen()
     case "steps": StepsScreen()
+    case "deck": DeckScreen()
+    case "forecast": NavigationStack { ForecastScreen() }
+    case "chat": NavigationStack { TalkScreen() }
+    case "sales": SalesScreen()
+    case "board": BoardRootScreen()
+    case "quiz": BoardQuiz()
+    case "first-steps": FirstSteps()
     default: TravelScreen()
     }
   }

@@ -21,7 +21,7 @@ struct PlacedTap {
         context.writer.set(.tellsTapPlace, true)
         for attribute in details { context.writer.set(attribute) }
       } content: { place in
-        content(place)
+        context.takingTouches { content(place) }
       }
     }
   }
@@ -82,7 +82,22 @@ nonisolated public struct SpatialTapGesture: Gesture {
     self.coordinateSpace = coordinateSpace
   }
 
-  nonisolated public func _modifier(_ ended: @escaping (Value) -> Void) -> _PressModifier {
+  public typealias Body = Never
+
+  @MainActor public func _recognize(
+    _ step: _GestureStep, _ memory: _GestureMemory
+  ) -> _GesturePhase<Value> {
+    TapCounter.count(to: count, step, memory).map { _ in
+      Value(location: step.location(in: coordinateSpace))
+    }
+  }
+
+  @MainActor public func _describe(_ wishes: inout _GestureWishes) {
+    TapGesture(count: count)._describe(&wishes)
+    wishes.spaces.append(coordinateSpace)
+  }
+
+  @MainActor public func _press(_ ended: @escaping (Value) -> Void) -> _PressModifier? {
     _PressModifier(count: count, in: coordinateSpace) { ended(Value(location: $0)) }
   }
 }
