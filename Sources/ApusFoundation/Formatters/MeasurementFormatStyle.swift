@@ -82,11 +82,22 @@ extension Measurement where UnitType: Dimension {
       if usage == .asProvided { options = .providedUnit }
       let choice = UnitChoice(options: options, locale: locale)
       let (value, unit) = choice.shown(measurement.value, measurement.unit)
-      let style =
-        numberFormatStyle ?? FloatingPointFormatStyle<Double>().precision(.fractionLength(0...3))
-      let number = style.locale(locale).format(value)
-      if unit is UnitTemperature { return number + (hidesScaleName ? "°" : unit.symbol) }
+      let number = (numberFormatStyle ?? usualStyle(of: value)).locale(locale).format(value)
+      if unit is UnitTemperature { return number + (hidesScale(of: unit) ? "°" : unit.symbol) }
       return number + (width == .narrow ? "" : " ") + unit.symbol
+    }
+
+    /// Weather is told in whole degrees, but in two digits at least, as by ICU's unit usage.
+    private func usualStyle(of value: Double) -> FloatingPointFormatStyle<Double> {
+      let style = FloatingPointFormatStyle<Double>()
+      guard usage?.name == "weather" else { return style.precision(.fractionLength(0...3)) }
+      return abs(value) < 9.95
+        ? style.precision(.fractionLength(0...1)) : style.precision(.fractionLength(0))
+    }
+
+    /// In its narrow form Fahrenheit, the scale of the United States, has no letter (CLDR).
+    private func hidesScale(of unit: Unit) -> Bool {
+      hidesScaleName || width == .narrow && unit == UnitTemperature.fahrenheit
     }
 
     /// The same in another language.
