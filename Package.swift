@@ -104,6 +104,7 @@ func frameworks() -> [Target] {
     framework("AVFoundation", ["ApusUI", "ViewGraph", "ApusCoreMedia"]),
     framework("AVKit", ["ApusUI", "ApusUIKit", "ApusAVFoundation"]),
     framework("WebKit", ["ApusUI"]),
+    framework("TipKit", ["ApusUI", "ViewGraph"]),
   ]
 }
 
@@ -261,15 +262,14 @@ func fixtures() -> [Target] {
       dependencies: [
         "PresentationUI", "Presentation", "Validation", "ApusUI", "ApusUIKit", "WebHost",
         "ScreenTesting", "ShowcaseAreas", "ApusCharts", "ApusMapKit", "ApusAVKit",
-        "ApusWebKit",
-        "ApusUniformTypeIdentifiers",
+        "ApusWebKit", "ApusUniformTypeIdentifiers", "ApusPhotosUI", "ApusUserNotifications",
       ],
       path: "Tests/Browser/Fixture",
       resources: [
         .process("Resources/Pictures.xcassets"), .process("Resources/Loose/stripe@2x.png"),
         .process("Resources/Localizable.xcstrings"), .process("Resources/Fonts"),
       ],
-      swiftSettings: ours + controllers + charts + maps + films + sites + types),
+      swiftSettings: ours + controllers + charts + maps + films + sites + types + photos),
     .executableTarget(
       name: "PreviewsApp", dependencies: ["ApusUI", "WebHost"], path: "Tests/Browser/Previews",
       swiftSettings: ours + screens),
@@ -445,6 +445,18 @@ nonisolated var films: [SwiftSetting] {
 /// Targets whose screens show other sites.
 nonisolated var sites: [SwiftSetting] {
   [.unsafeFlags(["-module-alias", "WebKit=ApusWebKit"], .when(platforms: [.linux]))]
+}
+
+/// Code that imports PhotosUI and UserNotifications.
+nonisolated var photos: [SwiftSetting] {
+  [
+    .unsafeFlags(
+      [
+        "-module-alias", "PhotosUI=ApusPhotosUI",
+        "-module-alias", "UserNotifications=ApusUserNotifications",
+      ],
+      .when(platforms: [.linux]))
+  ]
 }
 
 /// Targets whose screens import Charts.

@@ -1,3 +1,4 @@
+import ApusCoreTransferable
 import ApusUI
 import Foundation
 import ScreenTesting
@@ -24,5 +25,41 @@ import Testing
     screen.button(label: "Both").tap()
     screen.button(label: "Named").tap()
     #expect(screen.sharedTexts == ["Text", "Look\none\ntwo", "https://example.org"])
+  }
+}
+
+/// Items of an app's own types that a screen shares.
+@MainActor
+@Suite struct SharedItemTests {
+  private struct Note: Transferable {
+    let text: String
+    static var transferRepresentation: some TransferRepresentation {
+      ProxyRepresentation(exporting: \Note.text)
+    }
+  }
+
+  private struct Report: Transferable {
+    static var transferRepresentation: some TransferRepresentation {
+      DataRepresentation(exportedContentType: .json) { (_: Report) in Data("{}".utf8) }
+    }
+  }
+
+  @Test func formsAreShared() async throws {
+    let screen = Screen {
+      VStack {
+        ShareLink("Notes", items: [Note(text: "one"), Note(text: "two")]) {
+          SharePreview($0.text)
+        }
+        ShareLink(
+          "Report", item: Report(), subject: Text("Numbers"),
+          preview: SharePreview("Report", image: Image(systemName: "star"), icon: Image("a")))
+      }
+    }
+    screen.button(label: "Notes").tap()
+    await screen.settle()
+    #expect(screen.sharedTexts == ["one\ntwo"])
+    screen.button(label: "Report").tap()
+    await screen.settle()
+    #expect(screen.downloadedFiles.first?.lastPathComponent == "Numbers.json")
   }
 }

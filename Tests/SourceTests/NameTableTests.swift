@@ -67,7 +67,6 @@ import Testing
   @Test(arguments: [
     ("Text", "Text is absent, but it is there"),
     (".padding(_:_:)", ".padding(_:_:) is absent, but it is there"),
-    ("DragGesture", "DragGesture is absent, but its message says so"),
     (".unheardOf", "explains .unheardOf, which is no absent name of the list"),
     (".onTapGesture(count:perform:at:)", "which is no absent name of the list"),
   ])

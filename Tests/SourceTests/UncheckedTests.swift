@@ -9,6 +9,7 @@ import Testing
     // Values that Apple's and Foundation's signatures leave unsaid.
     "ApusCombine/Locking/Carried.swift": 1,
     "ViewGraph/Graph/Carried.swift": 1,
+    "ApusUI/Controls/SharedParcel.swift": 2,
     "ApusUI/State/Binding.swift": 1,
     // Generic values, and subscribers that they are sent to, under a lock of their own.
     "ApusCombine/ObservableObjects/ObjectsWithoutPublished.swift": 1,

@@ -100,7 +100,11 @@ nonisolated public struct Button<Label: View>: View {
     place?.write(context.writer)
     context.handler(.onTap, .action(action))
     context.focusable(isField: false)
-    context.emit(1, label)
+    if context.environment.buttonSizing == .flexible {
+      context.emit(1, label.frame(maxWidth: .infinity))
+    } else {
+      context.emit(1, label)
+    }
     context.close()
   }
 

@@ -44,6 +44,9 @@ nonisolated public struct DatePicker<Label: View>: View {
   }
 
   @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
+    if let style = context.style(of: (any DatePickerStyle).self), !(style is any DrawnStyle) {
+      return view.emit(style, context)
+    }
     let environment = context.environment
     let form = LocalDates(
       components: view.components.element, timeZone: environment.timeZone)
@@ -78,6 +81,17 @@ nonisolated public struct DatePicker<Label: View>: View {
     context.focusable()
     if !(view.label is Text) { context.emit(1, view.label) }
     context.close { _ in 1 }
+  }
+
+  @MainActor private func emit<Style: DatePickerStyle>(
+    _ style: Style, _ context: EmissionContext
+  ) {
+    let configuration = DatePickerStyleConfiguration(
+      label: .init(label), selection: selection, minimumDate: earliest, maximumDate: latest,
+      displayedComponents: components)
+    context.emitStyled(style, of: (any DatePickerStyle).self) {
+      $0.makeBody(configuration: configuration)
+    }
   }
 }
 
@@ -242,60 +256,5 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection, to: range.upperBound, displayedComponents, label: Text(title))
-  }
-}
-
-/// A style of date pickers.
-@MainActor @preconcurrency
-public protocol DatePickerStyle {}
-
-/// The usual date picker. A page shows the browser's own field.
-public struct DefaultDatePickerStyle: DatePickerStyle, DrawnStyle {
-  /// The same style as `.automatic`.
-  nonisolated public init() {}
-  nonisolated var look: ControlLook { .automatic }
-}
-/// A date picker in one line. A page shows the browser's own field.
-public struct CompactDatePickerStyle: DatePickerStyle, DrawnStyle {
-  /// The same style as `.compact`.
-  nonisolated public init() {}
-  nonisolated var look: ControlLook { .compact }
-}
-/// A date picker with a calendar of a month. A time alone is chosen in the browser's own field.
-public struct GraphicalDatePickerStyle: DatePickerStyle, DrawnStyle {
-  /// The same style as `.graphical`.
-  nonisolated public init() {}
-  nonisolated var look: ControlLook { .graphical }
-}
-/// A date picker with a wheel for each part of the date.
-public struct WheelDatePickerStyle: DatePickerStyle, DrawnStyle {
-  /// The same style as `.wheel`.
-  nonisolated public init() {}
-  nonisolated var look: ControlLook { .dateWheel }
-}
-
-extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The usual date picker.
-  nonisolated public static var automatic: DefaultDatePickerStyle { .init() }
-}
-extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// One line: on a page, the browser's own field.
-  nonisolated public static var compact: CompactDatePickerStyle { .init() }
-}
-extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A calendar of a month.
-  nonisolated public static var graphical: GraphicalDatePickerStyle { .init() }
-}
-extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// A wheel for each part of the date.
-  nonisolated public static var wheel: WheelDatePickerStyle { .init() }
-}
-
-extension View {
-  /// Sets the style of the date pickers in this view.
-  nonisolated public func datePickerStyle<S: DatePickerStyle>(
-    _ style: S
-  ) -> ModifiedContent<Self, _StyleModifier<any DatePickerStyle>> {
-    modifier(_StyleModifier(style))
   }
 }

@@ -1,16 +1,18 @@
-// Initialisers for a single item and for default labels.
+// Initialisers for items without a preview and for default labels.
+
+import ApusCoreTransferable
 
 extension ShareLink where Label == DefaultShareLinkLabel {
   /// A button with the label "Share…" that shares several items.
   nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil)
-  where PreviewImage == Never, PreviewIcon == Never {
+  where PreviewImage == Never, PreviewIcon == Never, Data.Element: _ShareItem {
     self.init(items, subject, message, DefaultShareLinkLabel(title: nil))
   }
 
   /// A button with a localized label that shares several items.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
-  ) where PreviewImage == Never, PreviewIcon == Never {
+  ) where PreviewImage == Never, PreviewIcon == Never, Data.Element: _ShareItem {
     self.init(items, subject, message, DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
@@ -18,8 +20,15 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
-  ) where PreviewImage == Never, PreviewIcon == Never {
+  ) where PreviewImage == Never, PreviewIcon == Never, Data.Element: _ShareItem {
     self.init(items, subject, message, DefaultShareLinkLabel(title: Text(title)))
+  }
+
+  /// A button with a label that shares several items.
+  nonisolated public init(
+    _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil
+  ) where PreviewImage == Never, PreviewIcon == Never, Data.Element: _ShareItem {
+    self.init(items, subject, message, DefaultShareLinkLabel(title: title))
   }
 }
 
@@ -95,32 +104,5 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   nonisolated public init(_ title: Text, item: String, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<String> {
     self.init(CollectionOfOne(item), subject, message, DefaultShareLinkLabel(title: title))
-  }
-}
-
-extension ShareLink {
-  /// A button that shares an item. A page shows no preview: the browser makes its own.
-  nonisolated public init<Item: _ShareItem>(
-    item: Item, subject: Text? = nil, message: Text? = nil,
-    preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
-  ) where Data == CollectionOfOne<Item> {
-    self.init(CollectionOfOne(item), subject, message, label())
-  }
-
-  /// A button with the label "Share…" that shares an item. A page shows no preview: the browser makes its own.
-  nonisolated public init<Item: _ShareItem>(
-    item: Item, subject: Text? = nil, message: Text? = nil,
-    preview: SharePreview<PreviewImage, PreviewIcon>
-  ) where Data == CollectionOfOne<Item>, Label == DefaultShareLinkLabel {
-    self.init(CollectionOfOne(item), subject, message, DefaultShareLinkLabel(title: nil))
-  }
-
-  /// A button with a localized label that shares an item. A page shows no preview: the browser makes its own.
-  nonisolated public init<Item: _ShareItem>(
-    _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
-    preview: SharePreview<PreviewImage, PreviewIcon>
-  ) where Data == CollectionOfOne<Item>, Label == DefaultShareLinkLabel {
-    self.init(
-      CollectionOfOne(item), subject, message, DefaultShareLinkLabel(title: Text(titleKey)))
   }
 }

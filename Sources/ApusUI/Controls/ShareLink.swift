@@ -1,30 +1,23 @@
+import ApusCoreTransferable
 import ViewGraph
 
-/// Something that a ``ShareLink`` hands to others: a text or an address.
-public protocol _ShareItem {
-  var _sharedText: String { get }
-  var _sharedAddress: URL? { get }
-}
+/// Something that a ``ShareLink`` hands to others without a preview: a text or an address.
+public protocol _ShareItem: Transferable {}
 
-extension String: _ShareItem {
-  public var _sharedText: String { self }
-  public var _sharedAddress: URL? { nil }
-}
+extension String: _ShareItem {}
+extension URL: _ShareItem {}
 
-extension URL: _ShareItem {
-  public var _sharedText: String { "" }
-  public var _sharedAddress: URL? { self }
-}
-
-/// A button that lets the person hand a text or an address to others.
+/// A button that lets the person hand texts, addresses and files to others.
 ///
 /// ```swift
 /// ShareLink("Tell a friend", item: URL(string: "https://example.org")!)
 /// ```
 ///
-/// The browser shows its sheet to share. A browser without one copies the items and says so.
-nonisolated public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: View
-where Data: RandomAccessCollection, Data.Element: _ShareItem {
+/// The browser shows its sheet to share. A browser without one copies the items and says so. It saves an item that is a
+/// file where it saves files.
+nonisolated public struct ShareLink<
+  Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View
+>: View where Data.Element: Transferable {
   let items: Data
   let subject: Text?
   let message: Text?
@@ -37,11 +30,11 @@ where Data: RandomAccessCollection, Data.Element: _ShareItem {
   /// - Parameters:
   ///   - items: Texts or addresses. A page hands over one address; further ones are lines of the text.
   ///   - subject: The title of what is shared.
-  ///   - message: A text before the items.
+  ///   - message: A text before texts and addresses.
   ///   - label: What the button shows.
   nonisolated public init(
     items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-  ) where PreviewImage == Never, PreviewIcon == Never {
+  ) where PreviewImage == Never, PreviewIcon == Never, Data.Element: _ShareItem {
     self.init(items, subject, message, label())
   }
 
@@ -62,49 +55,6 @@ where Data: RandomAccessCollection, Data.Element: _ShareItem {
   }
 }
 
-/// The words of a shared item, for the sheet of a phone. A browser makes its own preview.
-public struct SharePreview<Image, Icon> {
-  let title: Text
-
-  init(title: Text) { self.title = title }
-}
-
-extension SharePreview where Image == Never, Icon == Never {
-  /// A preview with a localized title.
-  public init(_ titleKey: LocalizedStringKey) { self.init(title: Text(titleKey)) }
-  /// A preview with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S) { self.init(title: Text(title)) }
-}
-
-extension SharePreview where Icon == Never {
-  /// A preview with a localized title and a picture.
-  public init(_ titleKey: LocalizedStringKey, image: Image) { self.init(title: Text(titleKey)) }
-  /// A preview with a title and a picture.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image: Image) { self.init(title: Text(title)) }
-}
-
-extension SharePreview where Image == Never {
-  /// A preview with a localized title and a sign.
-  public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init(title: Text(titleKey)) }
-  /// A preview with a title and a sign.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init(title: Text(title)) }
-}
-
-extension SharePreview {
-  /// A preview with a localized title, a picture and a sign.
-  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
-    self.init(title: Text(titleKey))
-  }
-  /// A preview with a title, a picture and a sign.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
-    self.init(title: Text(title))
-  }
-}
-
 /// The label of a ``ShareLink`` that names none: an arrow out of a box, and "Share…".
 nonisolated public struct DefaultShareLinkLabel: View {
   let title: Text?
@@ -119,8 +69,9 @@ nonisolated public struct DefaultShareLinkLabel: View {
 }
 
 /// Asks the host to share. The texts are found in the languages of the place where the button stands.
-private struct _ShareButton<Data, PreviewImage, PreviewIcon, Label: View>: View
-where Data: RandomAccessCollection, Data.Element: _ShareItem {
+private struct _ShareButton<
+  Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View
+>: View where Data.Element: Transferable {
   let link: ShareLink<Data, PreviewImage, PreviewIcon, Label>
   @Environment(\.self) private var environment
 
@@ -129,13 +80,9 @@ where Data: RandomAccessCollection, Data.Element: _ShareItem {
   }
 
   private func share() {
-    let addresses = link.items.compactMap(\._sharedAddress)
-    let words = [link.message?.resolved(in: environment)] + link.items.map(\._sharedText)
-    let further = addresses.dropFirst().map(\.absoluteString)
-    let text = (words.compactMap(\.self) + further).filter { !$0.isEmpty }
-    Graph.current?.session.perform(
-      .share(
-        title: link.subject?.resolved(in: environment) ?? "", text: text.joined(separator: "\n"),
-        address: addresses.first?.absoluteString ?? ""))
+    let parcel = SharedParcel(
+      title: link.subject?.resolved(in: environment) ?? "",
+      message: link.message?.resolved(in: environment), session: Graph.current?.session)
+    parcel.share(Array(link.items))
   }
 }

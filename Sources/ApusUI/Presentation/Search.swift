@@ -27,6 +27,8 @@ final class SearchState: Slot {
   var end: @MainActor () -> Void = {}
   /// Puts a text into the field that a person chose among suggestions.
   var complete: @MainActor (String) -> Void = { _ in }
+  /// Puts a token before the text that a person chose among suggestions.
+  var add: @MainActor (Any) -> Void = { _ in }
   var progress = SearchProgress()
   /// What `isPresented` was when the view was evaluated last.
   var wasPresented = false
@@ -103,8 +105,10 @@ struct _SearchModifier: ViewModifier {
     let isPresented = modifier.isPresented
     let state = context.slot(0x5EA7) { SearchState() }
     let moves = moves(state, context)
+    let tokens = environment.searchParts.tokens
     state.end = {
       text.wrappedValue = ""
+      tokens?.removeAll()
       isPresented?.wrappedValue = false
       moves { ($0.isBegun, $0.showsSuggestions) = (false, false) }
     }
@@ -112,11 +116,16 @@ struct _SearchModifier: ViewModifier {
       text.wrappedValue = $0
       moves { $0.showsSuggestions = false }
     }
+    state.add = {
+      tokens?.add($0)
+      text.wrappedValue = ""
+      moves { $0.showsSuggestions = false }
+    }
     let scope = environment.submitScope
     state.field.outer = environment.searchFocus ?? environment.focusScope
     let hasParts = !environment.searchParts.isEmpty
     let isFollowed = isPresented != nil || environment.searchFocus != nil || hasParts
-    follow(isPresented, text, state, context)
+    follow(isPresented, text, tokens, state, context)
     context.box {
       context.open(.search)
       if modifier.placement.isPinned { context.writer.set(.isDrawer, true) }
@@ -137,7 +146,7 @@ struct _SearchModifier: ViewModifier {
               if hasParts { moves { ($0.isBegun, $0.showsSuggestions) = (true, true) } }
             })
           let isHeard = scope?.hears(.search) == true
-          if isHeard || environment.searchParts.suggestions != nil {
+          if isHeard || environment.searchParts.suggestions != nil || tokens?.suggestions != nil {
             context.handler(
               .onSubmit,
               .action {
@@ -183,8 +192,8 @@ extension _SearchModifier {
 
   /// Begins or ends the search when the screen sets `isPresented`.
   private static func follow(
-    _ isPresented: Binding<Bool>?, _ text: Binding<String>, _ state: SearchState,
-    _ context: EmissionContext
+    _ isPresented: Binding<Bool>?, _ text: Binding<String>, _ tokens: SearchTokens?,
+    _ state: SearchState, _ context: EmissionContext
   ) {
     guard let isPresented, isPresented.wrappedValue != state.wasPresented else { return }
     state.wasPresented = isPresented.wrappedValue
@@ -192,8 +201,9 @@ extension _SearchModifier {
     context.graph.afterUpdate {
       if begins {
         _ = state.field.focus()
-      } else if !text.wrappedValue.isEmpty {
-        text.wrappedValue = ""
+      } else {
+        if !text.wrappedValue.isEmpty { text.wrappedValue = "" }
+        tokens?.removeAll()
       }
     }
   }

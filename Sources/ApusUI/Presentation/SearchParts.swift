@@ -17,8 +17,11 @@ struct SearchParts {
   var scopes: AnyView?
   var activation = SearchScopeActivation.automatic
   var suggestions: AnyView?
+  var tokens: SearchTokens?
+  /// Whether the app shows the suggestions elsewhere.
+  var hidesSuggestions = false
 
-  var isEmpty: Bool { scopes == nil && suggestions == nil }
+  var isEmpty: Bool { scopes == nil && suggestions == nil && tokens == nil }
 }
 
 private struct SearchPartsKey: EnvironmentKey {
@@ -51,11 +54,17 @@ struct _SearchSurroundings: ViewModifier {
       content
     } else {
       VStack(spacing: 0) {
+        if let tokens = parts.tokens, !tokens.isEmpty { tokens.row }
         if let scopes = parts.scopes, showsScopes {
           scopes.padding(.horizontal).padding(.bottom, 8)
         }
-        if let suggestions = parts.suggestions, progress.showsSuggestions {
-          VStack(alignment: .leading, spacing: 0) { suggestions }
+        if progress.showsSuggestions, !parts.hidesSuggestions {
+          if let suggestions = parts.suggestions {
+            VStack(alignment: .leading, spacing: 0) { suggestions }
+          }
+          if let suggestions = parts.tokens?.suggestions {
+            VStack(alignment: .leading, spacing: 0) { suggestions }
+          }
         }
         content.environment(\.searchParts, SearchParts())
       }
@@ -68,7 +77,7 @@ struct _SearchSurroundings: ViewModifier {
 }
 
 /// A suggestion with a line below it.
-private struct SuggestionRow: ViewModifier {
+struct SuggestionRow: ViewModifier {
   func body(content: Content) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       content.frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)

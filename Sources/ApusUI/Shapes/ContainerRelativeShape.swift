@@ -12,3 +12,14 @@ public struct ContainerRelativeShape: InsettableShape {
   }
   public func _outline(size: CGSize?) -> _ShapeOutline { _ShapeOutline(.rectangle) }
 }
+
+extension View {
+  /// > Note: A page draws every `ContainerRelativeShape` as a rectangle.
+  nonisolated public func containerShape<T: InsettableShape>(
+    _ shape: T, _file: StaticString = #fileID, _line: UInt = #line
+  ) -> some View {
+    notDrawn(
+      "containerShape(_:)", "a `ContainerRelativeShape` is a rectangle", _file, _line)
+    return self
+  }
+}

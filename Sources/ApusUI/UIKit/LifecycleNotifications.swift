@@ -60,6 +60,8 @@ extension UIResponder {
   /// How the keyboard moves, in a notification's `userInfo`.
   nonisolated public static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
+  /// Whether the keyboard is the app's own, in a notification's `userInfo`.
+  nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
 extension UIDevice {

@@ -10,6 +10,18 @@ extension Data: Transferable {
   }
 }
 
+extension Never: Transferable {
+  public static var transferRepresentation: some TransferRepresentation<Never> {
+    FormOfNothing()
+  }
+}
+
+/// The form of a type without values.
+private struct FormOfNothing<Item>: TransferRepresentation {
+  func _item(of file: TransferredFile) async throws -> Item? { nil }
+  func _file(of item: Item, as types: [UTType]) async throws -> _WrittenFile? { nil }
+}
+
 extension String: Transferable {
   public static var transferRepresentation: some TransferRepresentation<String> {
     DataRepresentation(contentType: .utf8PlainText) {

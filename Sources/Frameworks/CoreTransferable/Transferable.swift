@@ -54,6 +54,12 @@ public struct _WrittenFile: Sendable {
   package let data: Data
   package let type: UTType
   package var name: String?
+
+  package init(data: Data, type: UTType, name: String? = nil) {
+    self.data = data
+    self.type = type
+    self.name = name
+  }
 }
 
 extension TransferRepresentation {

@@ -27,13 +27,6 @@ import Testing
     "Spring.swift: blendDuration of spring(_:blendDuration:)": "no motion turns into another",
     "ShareLink.swift: preview of init(items:subject:message:preview:label:)":
       "documented: the browser makes its own",
-    "ShareLink.swift: image of init(_:image:)": "documented: the browser makes its own",
-    "ShareLink+init.swift: preview of init(item:subject:message:preview:label:)":
-      "documented: the browser makes its own",
-    "ShareLink+init.swift: preview of init(item:subject:message:preview:)":
-      "documented: the browser makes its own",
-    "ShareLink+init.swift: preview of init(_:item:subject:message:preview:)":
-      "documented: the browser makes its own",
     "Path.swift: style of addRoundedRect(in:cornerSize:style:transform:)":
       "corners are circular arcs, as `RoundedCornerStyle` says",
     "Shape.swift: rect of path(in:)": "a path is the same everywhere",
@@ -91,12 +84,6 @@ import Testing
     "UnavailableLayouts.swift: detail of init(sidebar:detail:)": "unavailable",
     "UnavailableLayouts.swift: renderer of init(renderer:)": "unavailable",
     "LayoutDirection.swift: guide of subscript(_:)": "unavailable",
-    "UnavailableGestures.swift: minimumDistance of init(minimumDistance:coordinateSpace:)":
-      "unavailable",
-    "UnavailableGestures.swift: coordinateSpace of init(minimumDistance:coordinateSpace:)":
-      "unavailable",
-    "UnavailableGestures.swift: minimumScaleDelta of init(minimumScaleDelta:)": "unavailable",
-    "UnavailableGestures.swift: minimumAngleDelta of init(minimumAngleDelta:)": "unavailable",
   ]
 
   @Test func publicParametersAreUsed() throws {

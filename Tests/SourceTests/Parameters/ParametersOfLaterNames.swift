@@ -4,11 +4,27 @@ extension IgnoredParameterTests {
     "AccessibilityFocusState.swift: _ of isSameInput(_:_:)": "never another input",
     "AccessibilityFocusState.swift: technologies of init(for:)":
       "documented: a page does not know them",
+    "AccessibilityRotor.swift: content of buildIf(_:)": "`accessibilityRotor`",
+    "AccessibilityRotor.swift: first of buildBlock(_:_:)": "`accessibilityRotor`",
+    "AccessibilityRotor.swift: label of init(_:id:in:textRange:prepare:)": "`accessibilityRotor`",
+    "AccessibilityRotor.swift: label of init(_:id:textRange:prepare:)": "`accessibilityRotor`",
+    "AccessibilityRotor.swift: labelKey of init(_:id:in:textRange:prepare:)":
+      "`accessibilityRotor`",
+    "AccessibilityRotor.swift: labelKey of init(_:id:textRange:prepare:)": "`accessibilityRotor`",
+    "AccessibilityRotor.swift: namespace of init(_:id:in:textRange:prepare:)":
+      "`accessibilityRotor`",
+    "AccessibilityRotor.swift: prepare of init(_:id:in:textRange:prepare:)": "`accessibilityRotor`",
+    "AccessibilityRotor.swift: prepare of init(_:id:textRange:prepare:)": "`accessibilityRotor`",
+    "AccessibilityRotor.swift: rest of buildBlock(_:_:)": "`accessibilityRotor`",
+    "AccessibilityRotor.swift: textRange of init(_:id:in:textRange:prepare:)":
+      "`accessibilityRotor`",
+    "AccessibilityRotor.swift: textRange of init(_:id:textRange:prepare:)": "`accessibilityRotor`",
     "Appearances.swift: coder of init(coder:)": "there are no archives of views",
     "DialogHints.swift: horizontal of fitted(horizontal:vertical:)": "`presentationSizing`",
     "DialogHints.swift: horizontal of sticky(horizontal:vertical:)": "`presentationSizing`",
     "DialogHints.swift: vertical of fitted(horizontal:vertical:)": "`presentationSizing`",
     "DialogHints.swift: vertical of sticky(horizontal:vertical:)": "`presentationSizing`",
+    "GestureState.swift: _ of isSameInput(_:_:)": "never another input",
     "ItemAppearance.swift: style of configureWithDefault(for:)":
       "the defaults of all styles are the same",
     "ItemAppearance.swift: style of init(style:)": "the defaults of all styles are the same",
@@ -21,11 +37,26 @@ extension IgnoredParameterTests {
     "LaterHints.swift: y of shadow(color:radius:x:y:)": "`matchedTransitionSource`",
     "LocalizedString.swift: comment of init(localized:defaultValue:table:bundle:locale:comment:)":
       "for translators",
+    "MovingRecognizers.swift: view of setTranslation(_:in:)":
+      "documented: it is the same in all views",
+    "MovingRecognizers.swift: view of translation(in:)": "documented: it is the same in all views",
+    "MovingRecognizers.swift: view of velocity(in:)": "documented: it is the same in all views",
     "SceneModifiers.swift: identifier of urlSession(_:)": "`backgroundTask`",
     "SceneModifiers.swift: matching of appRefresh(_:)": "`backgroundTask`",
-    "ShareLink.swift: icon of init(_:icon:)": "documented: the browser makes its own",
-    "ShareLink.swift: icon of init(_:image:icon:)": "documented: the browser makes its own",
-    "ShareLink.swift: image of init(_:image:icon:)": "documented: the browser makes its own",
+    "ShareLink+preview.swift: preview of init(_:item:subject:message:preview:)":
+      "documented: the browser makes its own",
+    "ShareLink+preview.swift: preview of init(_:items:subject:message:preview:)":
+      "documented: the browser makes its own",
+    "ShareLink+preview.swift: preview of init(item:subject:message:preview:)":
+      "documented: the browser makes its own",
+    "ShareLink+preview.swift: preview of init(item:subject:message:preview:label:)":
+      "documented: the browser makes its own",
+    "ShareLink+preview.swift: preview of init(items:subject:message:preview:)":
+      "documented: the browser makes its own",
+    "SharePreview.swift: icon of init(_:icon:)": "documented: the browser makes its own",
+    "SharePreview.swift: icon of init(_:image:icon:)": "documented: the browser makes its own",
+    "SharePreview.swift: image of init(_:image:)": "documented: the browser makes its own",
+    "SharePreview.swift: image of init(_:image:icon:)": "documented: the browser makes its own",
     "SymbolEffects.swift: angle of custom(angle:)": "`symbolEffect`",
     "SymbolEffects.swift: effect of symbolEffect(_:options:)":
       "`contentTransition`, or documented: a symbol fades",
@@ -43,7 +74,15 @@ extension IgnoredParameterTests {
     "ToolbarCustomization.swift: options of defaultCustomization(_:options:)":
       "nobody arranges the tools on a phone",
     "Transition.swift: phase of body(content:phase:)": "its effects are known",
+    "UIGestureRecognizer.swift: gestureRecognizer of gestureRecognizerShouldBegin(_:)":
+      "the default for an object that does not say",
     "UIImagePickerController.swift: cameraDevice of isCameraDeviceAvailable(_:)":
       "documented: a page reaches no camera",
+    "ViewGestures.swift: name of gesture(_:name:isEnabled:)":
+      "UIKit's recognizers ask for it, and they are not declared",
+    "ViewGestures.swift: name of highPriorityGesture(_:name:isEnabled:)":
+      "UIKit's recognizers ask for it, and they are not declared",
+    "ViewGestures.swift: name of simultaneousGesture(_:name:isEnabled:)":
+      "UIKit's recognizers ask for it, and they are not declared",
   ]
 }

@@ -157,6 +157,17 @@ private enum SampleOfDatePicker {
   }
 }
 
+private enum SampleOfDatePickerStyle {
+  struct Boxed: DatePickerStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(alignment: .leading) {
+        configuration.label
+        DatePicker("Day", selection: configuration.$selection).labelsHidden()
+      }
+    }
+  }
+}
+
 private enum SampleOfDisclosureGroup {
   struct Details: View {
     @State private var isOpen = false
@@ -348,6 +359,16 @@ private enum SampleOfFocusState {
       TextField("Search", text: $words)
         .focused($isTyping)
         .onAppear { isTyping = true }
+    }
+  }
+}
+
+private enum SampleOfGesture {
+  struct Card: View {
+    @GestureState private var offset = CGSize.zero
+    var body: some View {
+      RoundedRectangle(cornerRadius: 12).offset(offset)
+        .gesture(DragGesture().updating($offset) { drag, offset, _ in offset = drag.translation })
     }
   }
 }

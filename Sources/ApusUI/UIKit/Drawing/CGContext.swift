@@ -36,6 +36,24 @@ public final class CGContext {
     Thread.current.threadDictionary[Self.key] = outer
   }
 
+  /// What is drawn around, for a context that becomes a picture.
+  private var outer: CGContext?
+  /// How many pixels a point of the picture has, and whether its ground is black; nil: it becomes none.
+  private(set) var picture: (scale: CGFloat, isOpaque: Bool)?
+
+  /// Makes this the present context, until its picture is done.
+  func begin(scale: CGFloat, isOpaque: Bool) {
+    outer = Self.current
+    picture = (scale, isOpaque)
+    Thread.current.threadDictionary[Self.key] = self
+  }
+
+  /// Makes the context around the present one again.
+  func end() {
+    Thread.current.threadDictionary[Self.key] = outer
+    outer = nil
+  }
+
   // MARK: The pen
 
   /// Keeps the pen, for `restoreGState()`.

@@ -47,17 +47,41 @@ open class UIGestureRecognizer: Hashable {
     targets.remove(target.map { $0 as AnyObject }, action, .allEvents)
   }
 
-  func recognized() {
+  /// The object that may refuse the gesture.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+
+  func recognized() { tell(.ended) }
+
+  /// Lets targets hear of a step, unless the delegate refused the gesture at its first one.
+  func tell(_ step: State) {
     guard isEnabled else { return }
-    state = .ended
-    targets.send(.primaryActionTriggered, from: self)
-    state = .possible
+    if state == .possible {
+      isRefused = delegate?.gestureRecognizerShouldBegin(self) == false
+    }
+    state = step
+    if !isRefused { targets.send(.primaryActionTriggered, from: self) }
+    if step == .ended { state = .possible }
   }
+
+  private var isRefused = false
 
   nonisolated public static func == (
     first: UIGestureRecognizer, second: UIGestureRecognizer
   ) -> Bool { first === second }
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// What an object decides of gestures.
+@MainActor @preconcurrency
+public protocol UIGestureRecognizerDelegate: AnyObject {
+  /// Whether a gesture may begin: true if an object does not say.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
 }
 
 /// Taps on a view.
@@ -103,7 +127,9 @@ struct Gestures: ViewModifier {
       .modifier(
         Presses(duration: presses.first?.minimumPressDuration) {
           for press in presses { press.recognized() }
-        })
+        }
+      )
+      .modifier(MovingGestures(recognizers: all))
   }
 }
 

@@ -36,7 +36,7 @@ struct CauseTests {
       struct A: View {
         @FetchRequest var a: FetchedResults<B>
         @Environment(\\.openWindow) var open
-        @GestureState var state = 0
+        @NSApplicationDelegateAdaptor var delegate: C
         var body: some View {
           ImageRenderer { _, _ in }.onDrop(of: []) { _ in true }.padding()
           SwiftUI.SignInWithAppleButton(.animation) { _ in }
@@ -49,7 +49,7 @@ struct CauseTests {
     #expect(
       try causes(text) == [
         "A.swift:2 @FetchRequest", "A.swift:2 FetchedResults",
-        "A.swift:3 @Environment(\\.openWindow)", "A.swift:4 @GestureState",
+        "A.swift:3 @Environment(\\.openWindow)", "A.swift:4 @NSApplicationDelegateAdaptor",
         "A.swift:6 .onDrop", "A.swift:6 ImageRenderer", "A.swift:7 SignInWithAppleButton",
         "A.swift:9 Image(nsImage:)",
       ])
@@ -98,7 +98,7 @@ struct CauseTests {
 
   @Test("a file without Apple's frameworks has no names of theirs")
   func models() throws {
-    #expect(try causes("import Foundation\nlet a = thing.updating(1), b: DropInfo? = nil") == [])
+    #expect(try causes("import Foundation\nlet a = thing.onDrop(1), b: DropInfo? = nil") == [])
     #expect(
       try causes(["A.swift": "let a = ImageRenderer()", "B.swift": "@_exported import SwiftUI"])
         == ["A.swift:1 ImageRenderer"])

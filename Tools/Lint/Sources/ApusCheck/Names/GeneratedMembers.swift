@@ -88,6 +88,11 @@ enum GeneratedMembers {
     AccessibilityHeadingLevel: Hashable RawRepresentable | = h1 h2 h3 h4 h5 h6 unspecified
     AccessibilityNotification: | Announcement
     AccessibilityNotification.Announcement: | post
+    AccessibilityRotorContent: |
+    AccessibilityRotorContentBuilder: | buildBlock buildExpression = buildIf
+    AccessibilityRotorEntry: AccessibilityRotorContent |
+    AccessibilitySystemRotor: | = boldText headings images italicText landmarks links lists
+      misspelledWords tables textFields underlineText
     AccessibilityTechnologies: ExpressibleByArrayLiteral SetAlgebra | contains formIntersection
       formSymmetricDifference formUnion insert = intersection remove switchControl
       symmetricDifference union update voiceOver
@@ -145,12 +150,14 @@ enum GeneratedMembers {
     AnnotationPosition: | = automatic bottom bottomLeading bottomTrailing leading overlay top
       topLeading topTrailing trailing
     AnyChartContent: ChartContent | Body
+    AnyGesture: Gesture | Body
     AnyGradient: Hashable ShapeStyle |
     AnyLayout: Animatable Layout SystemLayout | Cache explicitAlignment makeCache placeSubviews
       sizeThatFits spacing>ViewSpacing updateCache
     AnyLayout.Cache: |
     AnyShape: Animatable Shape View | path>Path
     AnyShapeStyle: ShapeStyle |
+    AnyTip: Identifiable Tip | actions id image>Image message>Text title>Text
     AnyTransition: Hashable | = animation asymmetric combined identity modifier move offset
       opacity push scale slide symbolEffect
     AnyView: View | Body
@@ -280,6 +287,7 @@ enum GeneratedMembers {
     ButtonMenuStyle: MenuStyle | makeBody>View
     ButtonRepeatBehavior: Hashable | = automatic disabled enabled
     ButtonRole: | = cancel close confirm destructive
+    ButtonSizing: Hashable | = automatic fitted flexible
     ButtonStyle: | Body Configuration makeBody
     ButtonStyleConfiguration: | Label isPressed label role>ButtonRole
     ButtonToggleStyle: ToggleStyle | makeBody>View
@@ -470,10 +478,13 @@ enum GeneratedMembers {
       formIndex index indices isEmpty makeIterator map popFirst prefix randomElement ranges
       removeFirst removingSubranges split startIndex suffix trimPrefix trimmingPrefix
       underestimatedCount
-    Color: CustomStringConvertible Hashable ShapeStyle View | Body RGBColorSpace cgColor>CGColor
-      description = accentColor black blue brown clear cyan gradient gray green indigo mint mix
-      opacity orange pink primary purple red secondary teal white yellow
+    Color: CustomStringConvertible Hashable ShapeStyle View | Body RGBColorSpace Resolved
+      cgColor>CGColor description resolve = accentColor black blue brown clear cyan gradient gray
+      green indigo mint mix opacity orange pink primary purple red secondary teal white yellow
     Color.RGBColorSpace: Hashable | = displayP3 sRGB sRGBLinear
+    Color.Resolved: Animatable CustomStringConvertible Encodable Hashable ShapeStyle | Resolved
+      animatableData>AnimatablePair blue cgColor>CGColor description encode green linearBlue
+      linearGreen linearRed opacity red
     ColorPicker: View | Body
     ColorRenderingMode: Hashable | = extendedLinear linear nonLinear
     ColorResource: Hashable |
@@ -489,7 +500,7 @@ enum GeneratedMembers {
     Commands: | Body body
     CommandsBuilder: | buildBlock buildEither>_EitherCommands buildExpression buildIf
       buildLimitedAvailability>_AnyCommands
-    CompactDatePickerStyle: DatePickerStyle |
+    CompactDatePickerStyle: DatePickerStyle | makeBody>View
     CompactMenuControlGroupStyle: ControlGroupStyle | makeBody>View
     CompactPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle |
     CompactProductViewStyle: ProductViewStyle | makeBody>View
@@ -535,11 +546,13 @@ enum GeneratedMembers {
     DatePicker: View | Body Components
     DatePickerComponents: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
       rawValue = date hourAndMinute
-    DatePickerStyle: | = automatic compact graphical wheel
+    DatePickerStyle: | Body Configuration makeBody = automatic compact graphical wheel
+    DatePickerStyleConfiguration: | Label displayedComponents>DatePickerComponents label
+      maximumDate minimumDate selection
     DecodingConfigurationProviding: ~ | DecodingConfiguration decodingConfiguration
     DefaultButtonLabel: View | = body
     DefaultButtonStyle: PrimitiveButtonStyle _DrawnButtonStyle |
-    DefaultDatePickerStyle: DatePickerStyle |
+    DefaultDatePickerStyle: DatePickerStyle | makeBody>View
     DefaultDateProgressLabel: View | = body
     DefaultFocusEvaluationPriority: | = automatic userInitiated
     DefaultGaugeStyle: GaugeStyle | makeBody>View
@@ -574,6 +587,9 @@ enum GeneratedMembers {
       milliseconds nanoseconds seconds
     Divider: View | Body
     DoubleColumnNavigationViewStyle: NavigationViewStyle |
+    DragGesture: Gesture | Body Value coordinateSpace>CoordinateSpace minimumDistance
+    DragGesture.Value: | location predictedEndLocation predictedEndTranslation startLocation time
+      translation velocity
     DynamicProperty: | update
     DynamicTypeSize: CaseIterable Hashable RawRepresentable | isAccessibilitySize = accessibility1
       accessibility2 accessibility3 accessibility4 accessibility5 large medium small xLarge xSmall
@@ -621,7 +637,8 @@ enum GeneratedMembers {
       minimumScaleFactor multilineTextAlignment>TextAlignment openSettings>OpenSettingsAction
       openURL>OpenURLAction pixelLength presentationMode>Binding purchase>PurchaseAction
       redactionReasons>RedactionReasons refresh>RefreshAction rename>RenameAction
-      requestReview>RequestReviewAction scenePhase>ScenePhase sizeCategory>ContentSizeCategory
+      requestReview>RequestReviewAction scenePhase>ScenePhase
+      searchSuggestionsPlacement>SearchSuggestionsPlacement sizeCategory>ContentSizeCategory
       symbolRenderingMode>SymbolRenderingMode symbolVariants>SymbolVariants
       tabViewBottomAccessoryPlacement>TabViewBottomAccessoryPlacement textCase timeZone
       truncationMode undoManager>UndoManager verticalSizeClass>UserInterfaceSizeClass
@@ -632,6 +649,8 @@ enum GeneratedMembers {
       rawValue = all capsLock command control numericPad option shift
     EveryMinuteTimelineSchedule: TimelineSchedule | Entries entries
     EveryMinuteTimelineSchedule.Entries: IteratorProtocol Sequence | next
+    ExclusiveGesture: Gesture | Body Value first second
+    ExclusiveGesture.Value: | = first second
     ExplicitTimelineSchedule: TimelineSchedule | entries
     ExpressibleByArrayLiteral: ~ | ArrayLiteralElement
     ExpressibleByExtendedGraphemeClusterLiteral: ~ ExpressibleByUnicodeScalarLiteral |
@@ -681,8 +700,8 @@ enum GeneratedMembers {
       largeTitle subheadline title title2 title3
     Font.Weight: Hashable | = black bold heavy light medium regular semibold thin ultraLight
     Font.Width: Hashable | value = compressed condensed expanded standard
-    ForEach: ChartContent DynamicViewContent MapContent TabContent TableRowContent View | Body
-      TabValue TableRowBody TableRowValue content data
+    ForEach: AccessibilityRotorContent ChartContent DynamicViewContent MapContent TabContent
+      TableRowContent View | Body TabValue TableRowBody TableRowValue content data
     ForEachSectionCollection: BidirectionalCollection Collection RandomAccessCollection Sequence |
       Element Index endIndex startIndex
     ForEachSubviewCollection: BidirectionalCollection Collection RandomAccessCollection Sequence |
@@ -712,9 +731,12 @@ enum GeneratedMembers {
     GeometryEffect: Animatable ViewModifier | effectValue>ProjectionTransform = ignoredByLayout
     GeometryProxy: | frame safeAreaInsets>EdgeInsets size
     GeometryReader: View | Body content
-    Gesture: | Value = onEnded
+    Gesture: | Body Value body exclusively>ExclusiveGesture sequenced>SequenceGesture
+      simultaneously>SimultaneousGesture updating>GestureStateGesture = map onChanged onEnded
     GestureMask: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra | rawValue = all
       gesture none subviews
+    GestureState: DynamicProperty GraphProperty | isSameInput wrappedValue = projectedValue
+    GestureStateGesture: Gesture | Body Value base body state>GestureState
     Glass: | = clear identity interactive regular tint
     GlassButtonStyle: PrimitiveButtonStyle _DrawnButtonStyle |
     GlassEffectContainer: View | = body
@@ -725,7 +747,7 @@ enum GeneratedMembers {
     Gradient.ColorSpace: Hashable | = device perceptual
     Gradient.Stop: Hashable | color>Color location
     GraphProperty: ~ DynamicProperty |
-    GraphicalDatePickerStyle: DatePickerStyle |
+    GraphicalDatePickerStyle: DatePickerStyle | makeBody>View
     GraphicsContext: | BlendMode BlurOptions ClipOptions Filter FilterOptions GradientOptions
       ResolvedImage ResolvedSymbol ResolvedText Shading ShadowOptions addFilter blendMode clip
       clipBoundingRect concatenate draw drawLayer environment>EnvironmentValues fill opacity
@@ -947,7 +969,7 @@ enum GeneratedMembers {
       ExpressibleByUnicodeScalarLiteral | BundleDescription bundle defaultValue key locale table
     LocalizedStringResource.BundleDescription: | = atURL forClass main
     Logger: | critical debug error fault info log notice trace warning
-    LongPressGesture: Gesture | Value maximumDistance minimumDuration
+    LongPressGesture: Gesture | Body Value maximumDistance minimumDuration
     LookAroundPreview: View | = body
     MFMailComposeResult: Hashable RawRepresentable | = cancelled failed saved sent
     MFMailComposeViewController: Hashable NSObjectProtocol UINavigationController |
@@ -1033,6 +1055,9 @@ enum GeneratedMembers {
     MKRoute.Step: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
       NSObjectProtocol | distance instructions notice polyline>MKPolyline
       transportType>MKDirectionsTransportType
+    MagnificationGesture: Gesture | Value minimumScaleDelta = body
+    MagnifyGesture: Gesture | Body Value minimumScaleDelta
+    MagnifyGesture.Value: | magnification startAnchor>UnitPoint startLocation time velocity
     MainTimeline: | current
     MainTimelineClock: | date schedule
     MajorValueAlignment: Hashable | = matching page unit
@@ -1212,10 +1237,11 @@ enum GeneratedMembers {
       formIntersection formSymmetricDifference formUnion insert remove update = intersection
       symmetricDifference union
     Optional: ~ AxisContent AxisMark ChartContent Commands CustomDebugStringConvertible
-      CustomReflectable DecodableWithConfiguration Encodable EncodableWithConfiguration Hashable
-      MapContent TableColumnContent TableRowContent View | Body OCombine Publisher TableColumnBody
-      TableColumnSortComparator TableRowBody TableRowValue customMirror debugDescription encode
-      flatMap hash map ocombine publisher unsafelyUnwrapped = none some take
+      CustomReflectable DecodableWithConfiguration Encodable EncodableWithConfiguration Gesture
+      Hashable MapContent TableColumnContent TableRowContent View | Body OCombine Publisher
+      TableColumnBody TableColumnSortComparator TableRowBody TableRowValue Value customMirror
+      debugDescription encode flatMap hash map ocombine publisher unsafelyUnwrapped = none some
+      take
     OutlineGroup: View | = body
     OutlineSubgroupChildren: View | Body
     PHAccessLevel: Hashable RawRepresentable | = addOnly readWrite
@@ -1253,7 +1279,8 @@ enum GeneratedMembers {
     PasteButton: View | = body
     Path: Animatable Shape View | Element addArc addCurve addEllipse addLine addLines addPath
       addQuadCurve addRect addRects addRelativeArc addRoundedRect boundingRect cgPath>CGPath
-      closeSubpath contains currentPoint forEach isEmpty move = applying offsetBy path trimmedPath
+      closeSubpath contains currentPoint forEach isEmpty move = applying offsetBy path strokedPath
+      trimmedPath
     Path.Element: | = closeSubpath curve line move quadCurve
     PeriodicTimelineSchedule: TimelineSchedule | Entries entries
     PeriodicTimelineSchedule.Entries: IteratorProtocol Sequence | next
@@ -1425,6 +1452,9 @@ enum GeneratedMembers {
     RenameAction: | callAsFunction
     RenameButton: View | = body
     RequestReviewAction: | callAsFunction
+    RotateGesture: Gesture | Body Value minimumAngleDelta>Angle
+    RotateGesture.Value: | rotation>Angle startAnchor>UnitPoint startLocation time velocity>Angle
+    RotationGesture: Gesture | Value minimumAngleDelta>Angle = body
     RoundedBorderTextFieldStyle: TextFieldStyle |
     RoundedCornerStyle: Hashable | = circular continuous
     RoundedRectangle: Animatable InsettableShape Shape View | cornerSize path>Path
@@ -1474,6 +1504,9 @@ enum GeneratedMembers {
     SearchFieldPlacement.NavigationBarDrawerDisplayMode: | = always automatic
     SearchPresentationToolbarBehavior: | = automatic avoidHidingContent
     SearchScopeActivation: | = automatic onSearchPresentation onTextEntry
+    SearchSuggestionsPlacement: | Set = automatic content menu
+    SearchSuggestionsPlacement.Set: ExpressibleByArrayLiteral OptionSet RawRepresentable
+      SetAlgebra | rawValue = content menu
     SearchToolbarBehavior: | = automatic minimize
     SearchUnavailableContent: | Actions Description Label
     Section: TableRowContent View | Body TableRowBody TableRowValue
@@ -1498,6 +1531,8 @@ enum GeneratedMembers {
       elementsEqual enumerated filter first flatMap forEach joined lazy lexicographicallyPrecedes
       makeIterator map max min prefix publisher reduce reversed shuffled sorted split starts
       suffix underestimatedCount withContiguousStorageIfAvailable = drop
+    SequenceGesture: Gesture | Body Value first second
+    SequenceGesture.Value: | = first second
     SetAlgebra: ~ ExpressibleByArrayLiteral | Element contains formIntersection
       formSymmetricDifference formUnion insert isDisjoint isEmpty isStrictSubset isStrictSuperset
       isSubset isSuperset remove subtract update = intersection subtracting symmetricDifference
@@ -1524,13 +1559,15 @@ enum GeneratedMembers {
     SidebarCommands: Commands | = body
     SidebarListStyle: ListStyle |
     SignedNumeric: ~ AdditiveArithmetic ExpressibleByIntegerLiteral Numeric | negate
+    SimultaneousGesture: Gesture | Body Value first second
+    SimultaneousGesture.Value: Hashable | first second
     Slider: View | Body
     SortComparator: ~ Hashable | Compared compare localized>LocalizedStandardComparator
       localizedStandard>LocalizedStandardComparator order
     Source: ~ | lostLastReader
     Spacer: View | Body minLength
     SpacerSizing: Hashable | = fixed flexible
-    SpatialTapGesture: Gesture | Value coordinateSpace>CoordinateSpace count
+    SpatialTapGesture: Gesture | Body Value coordinateSpace>CoordinateSpace count
     SpatialTapGesture.Value: | location
     Spring: Hashable | bounce damping dampingRatio duration mass response settlingDuration
       stiffness value velocity = bouncy smooth snappy
@@ -1617,7 +1654,7 @@ enum GeneratedMembers {
     TableRowBuilder: | buildEither>_ConditionalTableRows buildExpression buildIf buildPartialBlock
     TableRowContent: | TableRowBody TableRowValue tableRowBody = contextMenu
     TableStyle: | = automatic bordered inset
-    TapGesture: Gesture | Value count
+    TapGesture: Gesture | Body Value count
     Text: View | Body Case DateStyle LineStyle Scale TruncationMode = accessibilityHeading
       accessibilityLabel baselineOffset bold font fontDesign fontWeight fontWidth foregroundColor
       foregroundStyle italic kerning monospaced monospacedDigit strikethrough tracking underline
@@ -1647,6 +1684,18 @@ enum GeneratedMembers {
     Timer.TimerPublisher: ConnectablePublisher Publisher | Failure Output connect interval mode
       options receive runLoop tolerance
     TintShapeStyle: ShapeStyle |
+    Tip: Identifiable | Action InvalidationReason actions id image>Image invalidate message>Text
+      title>Text
+    TipView: View | = body
+    Tips: | Action ActionBuilder ConfigurationOption InvalidationReason configure
+    Tips.Action: Identifiable | id
+    Tips.ActionBuilder: | buildBlock buildEither buildExpression buildOptional
+    Tips.ConfigurationOption: | DatastoreLocation DisplayFrequency = datastoreLocation
+      displayFrequency
+    Tips.ConfigurationOption.DatastoreLocation: | = applicationDefault
+    Tips.ConfigurationOption.DisplayFrequency: | = daily hourly immediate monthly weekly
+    Tips.InvalidationReason: Encodable Hashable RawRepresentable | = actionPerformed
+      displayCountExceeded displayDurationExceeded tipClosed
     TitleAndIconLabelStyle: LabelStyle | makeBody>View
     TitleOnlyLabelStyle: LabelStyle | makeBody>View
     Toggle: View | Body
@@ -1862,10 +1911,11 @@ enum GeneratedMembers {
       rounded serif
     UIFontMetrics: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
       NSObjectProtocol | scaledFont>UIFont scaledValue = default
-    UIGestureRecognizer: Hashable | State addTarget cancelsTouchesInView hash isEnabled name
-      removeTarget state view>UIView
+    UIGestureRecognizer: Hashable | State addTarget cancelsTouchesInView delegate hash isEnabled
+      name removeTarget state view>UIView
     UIGestureRecognizer.State: Hashable RawRepresentable | = began cancelled changed ended failed
       possible recognized
+    UIGestureRecognizerDelegate: | gestureRecognizerShouldBegin
     UIGraphicsImageRenderer: CustomDebugStringConvertible CustomStringConvertible Hashable
       NSObject NSObjectProtocol | format>UIGraphicsRendererFormat image>UIImage
     UIGraphicsImageRendererContext: CustomDebugStringConvertible CustomStringConvertible Hashable
@@ -1971,7 +2021,9 @@ enum GeneratedMembers {
     UIPageControl: Hashable NSObjectProtocol UIControl | currentPage
       currentPageIndicatorTintColor>UIColor hidesForSinglePage numberOfPages
       pageIndicatorTintColor>UIColor = appearance
+    UIPanGestureRecognizer: Hashable UIGestureRecognizer | setTranslation translation velocity
     UIPasteboard: | hasStrings hasURLs string strings url = general
+    UIPinchGestureRecognizer: Hashable UIGestureRecognizer | scale velocity
     UIPresentationController: Hashable NSObjectProtocol UIResponder | delegate
       presentedViewController>UIViewController
     UIProgressView: Hashable NSObjectProtocol UIView | Style progress progressTintColor>UIColor
@@ -1984,11 +2036,12 @@ enum GeneratedMembers {
       canResignFirstResponder debugDescription description hash isEqual isFirstResponder isProxy
       keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey
       keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification
-      keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey
+      keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardIsLocalUserInfoKey
       keyboardWillChangeFrameNotification keyboardWillHideNotification
       keyboardWillShowNotification resignFirstResponder = next self
     UIReturnKeyType: Hashable RawRepresentable | = continue default done emergencyCall go google
       join next route search send yahoo
+    UIRotationGestureRecognizer: Hashable UIGestureRecognizer | rotation velocity
     UIScene: Hashable NSObjectProtocol UIResponder | ActivationState ConnectionOptions
       activationState delegate didActivateNotification didEnterBackgroundNotification
       session>UISceneSession title willDeactivateNotification willEnterForegroundNotification
@@ -2037,6 +2090,9 @@ enum GeneratedMembers {
       fillEqually fillProportionally
     UIStepper: Hashable NSObjectProtocol UIControl | autorepeat isContinuous maximumValue
       minimumValue stepValue value wraps = appearance
+    UISwipeGestureRecognizer: Hashable UIGestureRecognizer | Direction direction
+    UISwipeGestureRecognizer.Direction: ExpressibleByArrayLiteral OptionSet RawRepresentable
+      SetAlgebra | rawValue = down left right up
     UISwitch: Hashable NSObjectProtocol UIControl | isOn onTintColor>UIColor setOn
       thumbTintColor>UIColor title = appearance
     UITabBar: | backgroundColor>UIColor barTintColor>UIColor isHidden isTranslucent
@@ -2277,78 +2333,80 @@ enum GeneratedMembers {
       accessibilityHeading accessibilityHidden accessibilityHint accessibilityIdentifier
       accessibilityIgnoresInvertColors accessibilityInputLabels accessibilityLabel
       accessibilityRemoveTraits accessibilityRepresentation accessibilityRespondsToUserInteraction
-      accessibilityShowsLargeContentViewer accessibilityValue actionSheet alert alignmentGuide
-      allowsHitTesting allowsTightening alternatingRowBackgrounds anchorPreference animation
-      aspectRatio autocapitalization autocorrectionDisabled background backgroundExtensionEffect
-      backgroundPreferenceValue backgroundStyle badge baselineOffset belowToasts blendMode blur
-      bold border brightness buttonBorderShape buttonRepeatBehavior buttonStyle
-      chartAngleSelection chartBackground chartForegroundStyleScale chartGesture chartLegend
-      chartLineStyleScale chartOverlay chartPlotStyle chartScrollPosition
-      chartScrollTargetBehavior chartScrollableAxes chartSymbolScale chartSymbolSizeScale
-      chartXAxis chartXAxisLabel chartXScale chartXSelection chartXVisibleDomain chartYAxis
-      chartYAxisLabel chartYScale chartYSelection chartYVisibleDomain clipShape clipped
-      colorInvert colorMultiply colorScheme compositingGroup confirmationDialog
-      containerBackground containerRelativeFrame containerValue contentMargins contentShape
-      contentTransition contextMenu contrast controlGroupStyle controlSize coordinateSpace
-      cornerRadius currentEntitlementTask datePickerStyle defaultFocus defaultScrollAnchor
-      defersSystemGestures deleteDisabled dialogIcon dialogSeverity dialogSuppressionToggle
-      disableAutocorrection disabled disclosureGroupStyle drawingGroup dynamicTypeSize
-      edgesIgnoringSafeArea environment environmentObject fieldError fieldFocus
-      fileDialogConfirmationLabel fileDialogDefaultDirectory fileDialogMessage fileExporter
-      fileExporterFilenameLabel fileImporter fileMover fixedSize
-      flipsForRightToLeftLayoutDirection focusEffectDisabled focusable focused focusedObject
-      focusedSceneObject focusedSceneValue focusedValue font fontDesign fontWeight fontWidth
-      foregroundColor foregroundStyle formStyle frame fullScreenCover gaugeStyle geometryGroup
-      gesture glassEffect glassEffectID glassEffectTransition glassEffectUnion grayscale
-      gridCellColumns gridCellUnsizedAxes gridColumnAlignment groupBoxStyle handlesExternalEvents
-      headerProminence help hidden hoverEffect hueRotation id ignoresSafeArea imageScale
+      accessibilityRotor accessibilityRotorEntry accessibilityShowsLargeContentViewer
+      accessibilityValue actionSheet alert alignmentGuide allowsHitTesting allowsTightening
+      alternatingRowBackgrounds anchorPreference animation aspectRatio autocapitalization
+      autocorrectionDisabled background backgroundExtensionEffect backgroundPreferenceValue
+      backgroundStyle badge baselineOffset belowToasts blendMode blur bold border brightness
+      buttonBorderShape buttonRepeatBehavior buttonSizing buttonStyle chartAngleSelection
+      chartBackground chartForegroundStyleScale chartGesture chartLegend chartLineStyleScale
+      chartOverlay chartPlotStyle chartScrollPosition chartScrollTargetBehavior
+      chartScrollableAxes chartSymbolScale chartSymbolSizeScale chartXAxis chartXAxisLabel
+      chartXScale chartXSelection chartXVisibleDomain chartYAxis chartYAxisLabel chartYScale
+      chartYSelection chartYVisibleDomain clipShape clipped colorInvert colorMultiply colorScheme
+      compositingGroup confirmationDialog containerBackground containerRelativeFrame
+      containerShape containerValue contentMargins contentShape contentTransition contextMenu
+      contrast controlGroupStyle controlSize coordinateSpace cornerRadius currentEntitlementTask
+      datePickerStyle defaultFocus defaultScrollAnchor defersSystemGestures deleteDisabled
+      dialogIcon dialogSeverity dialogSuppressionToggle disableAutocorrection disabled
+      disclosureGroupStyle drawingGroup dynamicTypeSize edgesIgnoringSafeArea environment
+      environmentObject fieldError fieldFocus fileDialogConfirmationLabel
+      fileDialogDefaultDirectory fileDialogMessage fileExporter fileExporterFilenameLabel
+      fileImporter fileMover fixedSize flipsForRightToLeftLayoutDirection focusEffectDisabled
+      focusable focused focusedObject focusedSceneObject focusedSceneValue focusedValue font
+      fontDesign fontWeight fontWidth foregroundColor foregroundStyle formStyle frame
+      fullScreenCover gaugeStyle geometryGroup gesture glassEffect glassEffectID
+      glassEffectTransition glassEffectUnion grayscale gridCellColumns gridCellUnsizedAxes
+      gridColumnAlignment groupBoxStyle handlesExternalEvents headerProminence help hidden
+      highPriorityGesture hoverEffect hueRotation id ignoresSafeArea imageScale
       inAppPurchaseOptions indexViewStyle inspector inspectorColumnWidth
       interactiveDismissDisabled invalidatableContent italic kerning keyboardShortcut keyboardType
       keyframeAnimator labelStyle labeledContentStyle labelsHidden labelsVisibility layoutPriority
       layoutValue lineLimit lineSpacing listItemTint listRowBackground listRowInsets
-      listRowSeparator listRowSeparatorTint listRowSpacing listSectionSeparator
-      listSectionSeparatorTint listSectionSpacing listStyle luminanceToAlpha
+      listRowSeparator listRowSeparatorTint listRowSpacing listSectionIndexVisibility
+      listSectionSeparator listSectionSeparatorTint listSectionSpacing listStyle luminanceToAlpha
       manageSubscriptionsSheet mapControlVisibility mapControls mapScope mapStyle mapTiles mask
       matchedGeometryEffect matchedTransitionSource menuIndicator menuOrder menuStyle
       minimumScaleFactor modifier monospaced monospacedDigit moveDisabled multilineTextAlignment
       navigationBarBackButtonHidden navigationBarHidden navigationBarItems navigationBarTitle
       navigationBarTitleDisplayMode navigationDestination navigationDocument
-      navigationSplitViewColumnWidth navigationSplitViewStyle navigationSubtitle navigationTitle
-      navigationTransition navigationViewStyle offerCodeRedemption offset onAppear onChange
-      onContinueUserActivity onDisappear onGeometryChange onHover onInAppPurchaseCompletion
-      onInAppPurchaseStart onKeyPress onLongPressGesture onMapCameraChange onOpenURL
-      onPreferenceChange onReceive onScrollGeometryChange onScrollPhaseChange
-      onScrollVisibilityChange onSubmit onTapGesture opacity overlay overlayPreferenceValue
-      padding pageAddress pageContrast pageDescription pageLink pageNotFound pagePreview
-      pageThemeColor pageTitle persistentSystemOverlays phaseAnimator photosPicker
-      photosPickerAccessoryVisibility photosPickerDisabledCapabilities photosPickerStyle
-      pickerStyle popover position preference preferredColorScheme preferredSubscriptionOffer
-      presentationBackground presentationBackgroundInteraction presentationCompactAdaptation
-      presentationContentInteraction presentationCornerRadius presentationDetents
-      presentationDragIndicator presentationPreventsAppTermination presentationSizing
-      previewDevice previewDisplayName previewInterfaceOrientation previewLayout privacySensitive
-      productViewStyle progressViewStyle projectionEffect redacted refreshable refundRequestSheet
-      renameAction rotation3DEffect rotationEffect safeAreaBar safeAreaInset safeAreaPadding
-      saturation savesDraft scaleEffect scaledToFill scaledToFit scenePadding scrollBounceBehavior
-      scrollClipDisabled scrollContentBackground scrollDisabled scrollDismissesKeyboard
-      scrollEdgeEffectHidden scrollEdgeEffectStyle scrollIndicators scrollIndicatorsFlash
-      scrollPosition scrollTargetBehavior scrollTargetLayout scrollTransition searchCompletion
-      searchFocused searchPresentationToolbarBehavior searchScopes searchSuggestions
-      searchToolbarBehavior searchable selectionDisabled sensoryFeedback shadow sheet
-      simultaneousGesture statusBar statusBarHidden storeButton storeProductTask storeProductsTask
-      strikethrough submitLabel submitScope subscriptionStatusTask subscriptionStoreButtonLabel
-      subscriptionStoreControlBackground subscriptionStoreControlIcon
-      subscriptionStoreControlStyle subscriptionStorePickerItemBackground
-      subscriptionStorePolicyDestination subscriptionStorePolicyForegroundStyle
-      subscriptionStoreSignInAction swipeActions symbolEffect symbolEffectsRemoved
-      symbolRenderingMode symbolVariant tabBarMinimizeBehavior tabItem tabViewBottomAccessory
-      tabViewCustomization tabViewSearchActivation tabViewStyle tableColumnHeaders tableStyle tag
-      task textCase textContentType textEditorStyle textFieldStyle textInputAutocapitalization
-      textScale textSelection tint toast toggleStyle toolbar toolbarBackground
-      toolbarBackgroundVisibility toolbarColorScheme toolbarRole toolbarTitleDisplayMode
-      toolbarTitleMenu toolbarVisibility tracking transaction transformAnchorPreference
-      transformEffect transformEnvironment transformPreference transition truncationMode
-      typesettingLanguage underline unredacted userActivity visualEffect
+      navigationLinkIndicatorVisibility navigationSplitViewColumnWidth navigationSplitViewStyle
+      navigationSubtitle navigationTitle navigationTransition navigationViewStyle
+      offerCodeRedemption offset onAppear onChange onContinueUserActivity onDisappear
+      onGeometryChange onHover onInAppPurchaseCompletion onInAppPurchaseStart onKeyPress
+      onLongPressGesture onMapCameraChange onOpenURL onPreferenceChange onReceive
+      onScrollGeometryChange onScrollPhaseChange onScrollVisibilityChange onSubmit onTapGesture
+      opacity overlay overlayPreferenceValue padding pageAddress pageContrast pageDescription
+      pageLink pageNotFound pagePreview pageThemeColor pageTitle persistentSystemOverlays
+      phaseAnimator photosPicker photosPickerAccessoryVisibility photosPickerDisabledCapabilities
+      photosPickerStyle pickerStyle popover popoverTip position preference preferredColorScheme
+      preferredSubscriptionOffer presentationBackground presentationBackgroundInteraction
+      presentationCompactAdaptation presentationContentInteraction presentationCornerRadius
+      presentationDetents presentationDragIndicator presentationPreventsAppTermination
+      presentationSizing previewDevice previewDisplayName previewInterfaceOrientation
+      previewLayout privacySensitive productViewStyle progressViewStyle projectionEffect redacted
+      refreshable refundRequestSheet renameAction rotation3DEffect rotationEffect safeAreaBar
+      safeAreaInset safeAreaPadding saturation savesDraft scaleEffect scaledToFill scaledToFit
+      scenePadding scrollBounceBehavior scrollClipDisabled scrollContentBackground scrollDisabled
+      scrollDismissesKeyboard scrollEdgeEffectHidden scrollEdgeEffectStyle scrollIndicators
+      scrollIndicatorsFlash scrollPosition scrollTargetBehavior scrollTargetLayout
+      scrollTransition searchCompletion searchFocused searchPresentationToolbarBehavior
+      searchScopes searchSuggestions searchToolbarBehavior searchable sectionIndexLabel
+      selectionDisabled sensoryFeedback shadow sheet simultaneousGesture statusBar statusBarHidden
+      storeButton storeProductTask storeProductsTask strikethrough submitLabel submitScope
+      subscriptionStatusTask subscriptionStoreButtonLabel subscriptionStoreControlBackground
+      subscriptionStoreControlIcon subscriptionStoreControlStyle
+      subscriptionStorePickerItemBackground subscriptionStorePolicyDestination
+      subscriptionStorePolicyForegroundStyle subscriptionStoreSignInAction swipeActions
+      symbolEffect symbolEffectsRemoved symbolRenderingMode symbolVariant tabBarMinimizeBehavior
+      tabItem tabViewBottomAccessory tabViewCustomization tabViewSearchActivation
+      tabViewSidebarBottomBar tabViewSidebarFooter tabViewSidebarHeader tabViewStyle
+      tableColumnHeaders tableStyle tag task textCase textContentType textEditorStyle
+      textFieldStyle textInputAutocapitalization textScale textSelection tint toast toggleStyle
+      toolbar toolbarBackground toolbarBackgroundVisibility toolbarColorScheme toolbarRole
+      toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility tracking transaction
+      transformAnchorPreference transformEffect transformEnvironment transformPreference
+      transition truncationMode typesettingLanguage underline unredacted userActivity visualEffect
       writingToolsAffordanceVisibility writingToolsBehavior zIndex
     ViewAlignedScrollTargetBehavior: ScrollTargetBehavior | LimitBehavior
     ViewAlignedScrollTargetBehavior.LimitBehavior: Hashable | = always alwaysByOne automatic never
@@ -2439,7 +2497,7 @@ enum GeneratedMembers {
     WebPage.NavigationEvent: Hashable | = committed finished receivedServerRedirect
       startedProvisionalNavigation
     WebView: View | = body
-    WheelDatePickerStyle: DatePickerStyle |
+    WheelDatePickerStyle: DatePickerStyle | makeBody>View
     WheelPickerStyle: PickerStyle |
     WidgetCenter: | reloadAllTimelines reloadTimelines = shared
     WindowGroup: Scene | Body
@@ -2462,6 +2520,7 @@ enum GeneratedMembers {
     _BadgeModifier: ViewModifier | Body
     _BorderModifier: ViewModifier | Body
     _ButtonStyleModifier: ViewModifier | Body
+    _ChangedGesture: Gesture | Body Value
     _ChangedMapContent: MapContent | Body
     _ChangingScene: Scene | Body
     _ChartContentChoice: ChartContent | Body = first second
@@ -2485,7 +2544,7 @@ enum GeneratedMembers {
     _EitherCommands: Commands | Body
     _EitherToolbarContent: CustomizableToolbarContent ToolbarContent | Body
     _EmptyChartContent: ChartContent | Body
-    _EndedGesture: Gesture | Value
+    _EndedGesture: Gesture | Body Value
     _EntryKey: | Value defaultValue
     _EnvironmentKeyTransformModifier: ViewModifier | Body
     _FieldErrorModifier: ViewModifier | Body
@@ -2499,6 +2558,8 @@ enum GeneratedMembers {
     _FormatSpecifiable: |
     _FrameLayout: ViewModifier | Body
     _GeometryChangeModifier: ViewModifier | Body
+    _GestureModifier: ViewModifier | Body
+    _GesturePhase: | = active ended failed possible
     _HelpModifier: ViewModifier | Body
     _HoverModifier: ViewModifier | Body
     _IgnoredByLayoutEffect: Animatable GeometryEffect ViewModifier | Body animatableData
@@ -2514,6 +2575,7 @@ enum GeneratedMembers {
     _LineModifier: ViewModifier | Body
     _MapContentChoice: MapContent | Body = first second
     _MapContentPair: MapContent | Body
+    _MapGesture: Gesture | Body
     _MaskModifier: ViewModifier | Body
     _ModifiedChartContent: ChartContent | Body
     _ModifiedTab: TabContent | TabValue
@@ -2550,7 +2612,7 @@ enum GeneratedMembers {
     _ShadowModifier: ViewModifier | Body
     _ShadowShapeStyle: ShapeStyle |
     _ShapeView: ShapeView View | Body shape
-    _ShareItem: |
+    _ShareItem: Transferable |
     _SimultaneousModifier: ViewModifier | Body
     _SizedShape: Animatable Shape View | animatableData>AnimatablePair path>Path
     _SpokenActionModifier: ViewModifier | Body
@@ -2720,8 +2782,8 @@ enum GeneratedMembers {
     RunLoop RunLoopExecutor SIMD SIMD16 SIMD2 SIMD3 SIMD32 SIMD4 SIMD64 SIMD8 SIMDMask SIMDScalar
     SIMDStorage ScalarSet Scanner Scheduler SchedulerTimeIntervalConvertible SchedulingExecutor
     Schema SchemaField ScopedAttributeContainer Screen ScreenClock ScreenElement ScreenFailure
-    ScreenNetwork ScreenSize SecureEnclave SelectorView Sendable SendableMetatype Sequence
-    SerialExecutor Set SetAlgebra SetIndex SetIterator SignedInteger SignedNumeric
+    ScreenFinger ScreenNetwork ScreenSize SecureEnclave SelectorView Sendable SendableMetatype
+    Sequence SerialExecutor Set SetAlgebra SetIndex SetIterator SignedInteger SignedNumeric
     SingleValueDecodingContainer SingleValueEncodingContainer Slice Slot SocketNativeHandle
     SocketPort SortComparator SortOrder Source Span StandardPredicateExpression StateView
     StaticBigInt StaticString Stream StreamDelegate StreamNetworkServiceTypeValue

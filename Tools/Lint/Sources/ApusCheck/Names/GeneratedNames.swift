@@ -9,19 +9,21 @@ enum GeneratedNames {
     AVSpeechSynthesisVoice AVSpeechSynthesizer AVSpeechSynthesizerDelegate AVSpeechUtterance
     AVURLAsset AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityChildBehavior
     AccessibilityFocusState AccessibilityHeadingLevel AccessibilityNotification
-    AccessibilityTechnologies AccessibilityTraits AccessoryCircularCapacityGaugeStyle
-    AccessoryCircularGaugeStyle AccessoryLinearCapacityGaugeStyle AccessoryLinearGaugeStyle
-    ActionAtItemEnd ActionSheet Actions ActivationState Activity ActivityAttributes
+    AccessibilityRotorContent AccessibilityRotorContentBuilder AccessibilityRotorEntry
+    AccessibilitySystemRotor AccessibilityTechnologies AccessibilityTraits
+    AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle
+    AccessoryLinearCapacityGaugeStyle AccessoryLinearGaugeStyle Action ActionAtItemEnd
+    ActionBuilder ActionSheet Actions ActivationState Activity ActivityAttributes
     ActivityAuthorizationError ActivityAuthorizationInfo ActivityContent ActivityState
     ActivityType ActivityUIDismissalPolicy AdaptableTabBarPlacement Alert Alignment AlignmentID
     AllSatisfy AlternatingRowBackgroundBehavior Anchor Angle AngularGradient Animatable
     AnimatableModifier AnimatablePair Animation AnimationCompletionCriteria AnimationOptions
     AnimationTimelineSchedule Annotation AnnotationContext AnnotationOverflowResolution
-    AnnotationPosition Announcement Answer AnyCancellable AnyChartContent AnyGradient AnyLayout
-    AnyPublisher AnyShape AnyShapeStyle AnySubscriber AnyTransition AnyView App AppStorage
-    AppStore AppTransaction AreaMark AreaPlot AssertNoFailure AssetRepresentationMode Assign
-    AsyncImage AsyncImagePhase AsyncIterator AsyncPublisher AsyncThrowingPublisher Attribute
-    Attributes AuthorizationStatus Autoconnect AutomaticControlGroupStyle
+    AnnotationPosition Announcement Answer AnyCancellable AnyChartContent AnyGesture AnyGradient
+    AnyLayout AnyPublisher AnyShape AnyShapeStyle AnySubscriber AnyTip AnyTransition AnyView App
+    AppStorage AppStore AppTransaction AreaMark AreaPlot AssertNoFailure AssetRepresentationMode
+    Assign AsyncImage AsyncImagePhase AsyncIterator AsyncPublisher AsyncThrowingPublisher
+    Attribute Attributes AuthorizationStatus Autoconnect AutomaticControlGroupStyle
     AutomaticDisclosureGroupStyle AutomaticFormStyle AutomaticLabeledContentStyle
     AutomaticNavigationSplitViewStyle AutomaticNavigationTransition AutomaticPresentationSizing
     AutomaticProductViewStyle AutomaticScaleDomain AutomaticSubscriptionStoreControlStyle
@@ -36,84 +38,86 @@ enum GeneratedNames {
     BlendMode BlurOptions BlurReplaceTransition Body BorderStyle BorderedButtonStyle
     BorderedProminentButtonStyle BorderedTableStyle BorderlessButtonMenuStyle
     BorderlessButtonStyle Boundary Breakpoint Broadcast Buffer BufferingStrategy BundleDescription
-    Button ButtonBorderShape ButtonMenuStyle ButtonRepeatBehavior ButtonRole ButtonStyle
-    ButtonStyleConfiguration ButtonToggleStyle ButtonType ButtonsSubscriptionStoreControlStyle
-    CACornerMask CAGradientLayer CAGradientLayerType CALayer CAShapeLayer CAShapeLayerFillRule
-    CAShapeLayerLineCap CAShapeLayerLineJoin CFAbsoluteTime CFArray CFBoolean CFDictionary
-    CFString CFTimeInterval CFTypeRef CGAffineTransform CGColor CGColorSpace CGContext CGGradient
-    CGGradientDrawingOptions CGLineCap CGLineJoin CGPath CGPathDrawingMode CGPathFillRule CGVector
-    CHHapticDeviceCapability CHHapticDynamicParameter CHHapticEngine CHHapticError CHHapticEvent
-    CHHapticEventParameter CHHapticPattern CHHapticPatternPlayer CLAccuracyAuthorization
-    CLActivityType CLAuthorizationStatus CLCircularRegion CLError CLGeocodeCompletionHandler
-    CLGeocoder CLHeading CLLocation CLLocationAccuracy CLLocationCoordinate2D CLLocationDegrees
-    CLLocationDirection CLLocationDirectionAccuracy CLLocationDistance CLLocationManager
-    CLLocationManagerDelegate CLLocationSpeed CLLocationSpeedAccuracy CLLocationUpdate CLPlacemark
-    CLRegion CMAcceleration CMAccelerometerData CMAccelerometerHandler CMAltimeter CMAttitude
-    CMAuthorizationStatus CMDeviceMotion CMDeviceMotionHandler CMError CMGyroData CMGyroHandler
-    CMLogItem CMMotionActivityManager CMMotionManager CMPedometer CMPedometerData
-    CMPedometerHandler CMRotationRate CMTime CMTimeEpoch CMTimeFlags CMTimeRange CMTimeScale
-    CMTimeValue CSIndexError CSSearchableIndex CSSearchableItem CSSearchableItemAttributeSet
-    CTFont Cache Cadence CameraCaptureMode CameraDevice CameraFlashMode Cancellable Canvas Capsule
-    Case Catch Category CategoryOptions Chart ChartBinRange ChartContent ChartContentBuilder
-    ChartPlotContent ChartProxy ChartScrollTargetBehavior ChartSymbolShape CheckboxToggleStyle
-    Circle CircularProgressViewStyle ClipOptions CodableRepresentation Code Collect CollectByCount
+    Button ButtonBorderShape ButtonMenuStyle ButtonRepeatBehavior ButtonRole ButtonSizing
+    ButtonStyle ButtonStyleConfiguration ButtonToggleStyle ButtonType
+    ButtonsSubscriptionStoreControlStyle CACornerMask CAGradientLayer CAGradientLayerType CALayer
+    CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CFAbsoluteTime
+    CFArray CFBoolean CFDictionary CFString CFTimeInterval CFTypeRef CGAffineTransform CGColor
+    CGColorSpace CGContext CGGradient CGGradientDrawingOptions CGLineCap CGLineJoin CGPath
+    CGPathDrawingMode CGPathFillRule CGVector CHHapticDeviceCapability CHHapticDynamicParameter
+    CHHapticEngine CHHapticError CHHapticEvent CHHapticEventParameter CHHapticPattern
+    CHHapticPatternPlayer CLAccuracyAuthorization CLActivityType CLAuthorizationStatus
+    CLCircularRegion CLError CLGeocodeCompletionHandler CLGeocoder CLHeading CLLocation
+    CLLocationAccuracy CLLocationCoordinate2D CLLocationDegrees CLLocationDirection
+    CLLocationDirectionAccuracy CLLocationDistance CLLocationManager CLLocationManagerDelegate
+    CLLocationSpeed CLLocationSpeedAccuracy CLLocationUpdate CLPlacemark CLRegion CMAcceleration
+    CMAccelerometerData CMAccelerometerHandler CMAltimeter CMAttitude CMAuthorizationStatus
+    CMDeviceMotion CMDeviceMotionHandler CMError CMGyroData CMGyroHandler CMLogItem
+    CMMotionActivityManager CMMotionManager CMPedometer CMPedometerData CMPedometerHandler
+    CMRotationRate CMTime CMTimeEpoch CMTimeFlags CMTimeRange CMTimeScale CMTimeValue CSIndexError
+    CSSearchableIndex CSSearchableItem CSSearchableItemAttributeSet CTFont Cache Cadence
+    CameraCaptureMode CameraDevice CameraFlashMode Cancellable Canvas Capsule Case Catch Category
+    CategoryOptions Chart ChartBinRange ChartContent ChartContentBuilder ChartPlotContent
+    ChartProxy ChartScrollTargetBehavior ChartSymbolShape CheckboxToggleStyle Circle
+    CircularProgressViewStyle ClipOptions CodableRepresentation Code Collect CollectByCount
     CollectByTime CollectionTaskState Color ColorPicker ColorRenderingMode ColorResource
     ColorScheme ColorSchemeContrast ColorSpace Colors ColumnNavigationViewStyle ColumnsFormStyle
     CombineIdentifier CombineLatest CombineLatest3 CombineLatest4 CommandGroup
     CommandGroupPlacement CommandMenu Commands CommandsBuilder CompactDatePickerStyle CompactMap
     CompactMenuControlGroupStyle CompactPickerSubscriptionStoreControlStyle
     CompactProductViewStyle Comparison Completion CompletionWithItemsHandler Components
-    Concatenate Conditional Configuration ConnectablePublisher ConnectionOptions
-    ContainerBackgroundPlacement ContainerRelativeShape ContainerValueKey ContainerValues Contains
-    ContainsWhere Content ContentHorizontalAlignment ContentMarginPlacement ContentMode
-    ContentShapeKinds ContentSizeCategory ContentState ContentTransition ContentUnavailableView
-    ContentVerticalAlignment Context ContourStyle ControlGroup ControlGroupStyle
-    ControlGroupStyleConfiguration ControlSize Coordinate CoordinateSpace CoordinateSpaceProtocol
-    CornerStyle Count CubicKeyframe CurrentValueLabel CurrentValueSubject
-    CustomCombineIdentifierConvertible CustomizableToolbarContent DataElement DataRepresentation
-    DataTaskPublisher DateBins DateComponentsFormatter DatePicker DatePickerComponents
-    DatePickerStyle DateStyle DateTimeStyle Debounce Declared Decode DefaultButtonLabel
-    DefaultButtonStyle DefaultDatePickerStyle DefaultDateProgressLabel
-    DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGlassEffectShape DefaultGroupBoxStyle
-    DefaultLabelStyle DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle
-    DefaultPickerStyle DefaultProgressViewStyle DefaultSettingsLinkLabel DefaultShareLinkLabel
-    DefaultTabLabel DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle
-    DefaultToolbarItem Deferred Delay Demand Description Design DialogSeverity
-    DisabledTextSelectability DisclosureGroup DisclosureGroupStyle
-    DisclosureGroupStyleConfiguration DisclosureTableRow DismissAction DismissButtonStyle
-    DismissSearchAction DistanceUnitStyle Distribution Divider DoubleColumnNavigationViewStyle
-    Drop DropUntilOutput DropWhile DynamicProperty DynamicTypeSize DynamicViewContent ETAResponse
-    Edge EdgeInsets EditActions EditButton EditMode Element Elevation Ellipse EllipticalGradient
-    Empty EmptyAnimatableData EmptyCommands EmptyMapContent
-    EmptyMatchedTransitionSourceConfiguration EmptyModifier EmptyView EmptyVisualEffect
-    EnabledTextSelectability Encode EncodingDisambiguationPolicy Endpoint EntitlementTaskState
-    Entries Entry Environment EnvironmentKey EnvironmentObject EnvironmentValues EquatableView
-    Error ErrorCode Event EventModifiers EventType EveryMinuteTimelineSchedule
-    ExplicitTimelineSchedule Fail Failure FailurePolicy FeedbackStyle FeedbackType FileDocument
-    FileDocumentReadConfiguration FileDocumentWriteConfiguration FilePickerButton
-    FileRepresentation FileWrapper FillStyle Filter FilterOptions First FirstWhere
-    FittedPresentationSizing FlatMap Flexibility FloatLiteralType FocusInteractions FocusState
-    FocusedBinding FocusedObject FocusedValue FocusedValueKey FocusedValues Font FontAttribute
-    ForEach ForEachSectionCollection ForEachSubviewCollection ForegroundColorAttribute
-    ForegroundStyle Form FormPresentationSizing FormStyle FormStyleConfiguration FormatStyle
-    FoundationSchedulerTime FunctionAreaPlotContent FunctionLinePlotContent Future Gauge
-    GaugeStyle GaugeStyleConfiguration GeometryEffect GeometryProxy GeometryReader Gesture
-    GestureMask Glass GlassButtonStyle GlassEffectContainer GlassEffectTransition
-    GlassProminentButtonStyle GlobalCoordinateSpace Gradient GradientOptions
-    GraphicalDatePickerStyle GraphicsContext Grid GridItem GridLayout GridRow Group GroupBox
-    GroupBoxStyle GroupBoxStyleConfiguration GroupElementsOfContent GroupSectionsOfContent
-    GroupedFormStyle GroupedListStyle Groups HKAuthorizationRequestStatus HKAuthorizationStatus
-    HKCategorySample HKCategoryType HKCategoryTypeIdentifier HKError HKHealthStore HKMetricPrefix
-    HKObject HKObjectType HKQuantity HKQuantitySample HKQuantityType HKQuantityTypeIdentifier
-    HKQuery HKQueryOptions HKSample HKSampleQuery HKSampleType HKStatistics HKStatisticsOptions
-    HKStatisticsQuery HKUnit HKWorkoutType HStack HStackLayout HandleEvents HierarchicalShapeStyle
-    HorizontalAlignment HorizontalEdge HoverEffect ID IDView Icon IconOnlyLabelStyle Identifier
-    IgnoreOutput Image ImageResource ImmediateScheduler Index IndexDisplayMode IndexViewStyle
-    Indices InfoKey InlinePickerStyle InlinePresentationIntent InlinePresentationIntentAttribute
-    Input InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape InspectorCommands
+    Concatenate Conditional Configuration ConfigurationOption ConnectablePublisher
+    ConnectionOptions ContainerBackgroundPlacement ContainerRelativeShape ContainerValueKey
+    ContainerValues Contains ContainsWhere Content ContentHorizontalAlignment
+    ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory ContentState
+    ContentTransition ContentUnavailableView ContentVerticalAlignment Context ContourStyle
+    ControlGroup ControlGroupStyle ControlGroupStyleConfiguration ControlSize Coordinate
+    CoordinateSpace CoordinateSpaceProtocol CornerStyle Count CubicKeyframe CurrentValueLabel
+    CurrentValueSubject CustomCombineIdentifierConvertible CustomizableToolbarContent DataElement
+    DataRepresentation DataTaskPublisher DatastoreLocation DateBins DateComponentsFormatter
+    DatePicker DatePickerComponents DatePickerStyle DatePickerStyleConfiguration DateStyle
+    DateTimeStyle Debounce Declared Decode DefaultButtonLabel DefaultButtonStyle
+    DefaultDatePickerStyle DefaultDateProgressLabel DefaultFocusEvaluationPriority
+    DefaultGaugeStyle DefaultGlassEffectShape DefaultGroupBoxStyle DefaultLabelStyle
+    DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle
+    DefaultProgressViewStyle DefaultSettingsLinkLabel DefaultShareLinkLabel DefaultTabLabel
+    DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle DefaultToolbarItem Deferred Delay
+    Demand Description Design DialogSeverity Direction DisabledTextSelectability DisclosureGroup
+    DisclosureGroupStyle DisclosureGroupStyleConfiguration DisclosureTableRow DismissAction
+    DismissButtonStyle DismissSearchAction DisplayFrequency DistanceUnitStyle Distribution Divider
+    DoubleColumnNavigationViewStyle DragGesture Drop DropUntilOutput DropWhile DynamicProperty
+    DynamicTypeSize DynamicViewContent ETAResponse Edge EdgeInsets EditActions EditButton EditMode
+    Element Elevation Ellipse EllipticalGradient Empty EmptyAnimatableData EmptyCommands
+    EmptyMapContent EmptyMatchedTransitionSourceConfiguration EmptyModifier EmptyView
+    EmptyVisualEffect EnabledTextSelectability Encode EncodingDisambiguationPolicy Endpoint
+    EntitlementTaskState Entries Entry Environment EnvironmentKey EnvironmentObject
+    EnvironmentValues EquatableView Error ErrorCode Event EventModifiers EventType
+    EveryMinuteTimelineSchedule ExclusiveGesture ExplicitTimelineSchedule Fail Failure
+    FailurePolicy FeedbackStyle FeedbackType FileDocument FileDocumentReadConfiguration
+    FileDocumentWriteConfiguration FilePickerButton FileRepresentation FileWrapper FillStyle
+    Filter FilterOptions First FirstWhere FittedPresentationSizing FlatMap Flexibility
+    FloatLiteralType FocusInteractions FocusState FocusedBinding FocusedObject FocusedValue
+    FocusedValueKey FocusedValues Font FontAttribute ForEach ForEachSectionCollection
+    ForEachSubviewCollection ForegroundColorAttribute ForegroundStyle Form FormPresentationSizing
+    FormStyle FormStyleConfiguration FormatStyle FoundationSchedulerTime FunctionAreaPlotContent
+    FunctionLinePlotContent Future Gauge GaugeStyle GaugeStyleConfiguration GeometryEffect
+    GeometryProxy GeometryReader Gesture GestureMask GestureState GestureStateGesture Glass
+    GlassButtonStyle GlassEffectContainer GlassEffectTransition GlassProminentButtonStyle
+    GlobalCoordinateSpace Gradient GradientOptions GraphicalDatePickerStyle GraphicsContext Grid
+    GridItem GridLayout GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration
+    GroupElementsOfContent GroupSectionsOfContent GroupedFormStyle GroupedListStyle Groups
+    HKAuthorizationRequestStatus HKAuthorizationStatus HKCategorySample HKCategoryType
+    HKCategoryTypeIdentifier HKError HKHealthStore HKMetricPrefix HKObject HKObjectType HKQuantity
+    HKQuantitySample HKQuantityType HKQuantityTypeIdentifier HKQuery HKQueryOptions HKSample
+    HKSampleQuery HKSampleType HKStatistics HKStatisticsOptions HKStatisticsQuery HKUnit
+    HKWorkoutType HStack HStackLayout HandleEvents HierarchicalShapeStyle HorizontalAlignment
+    HorizontalEdge HoverEffect ID IDView Icon IconOnlyLabelStyle Identifier IgnoreOutput Image
+    ImageResource ImmediateScheduler Index IndexDisplayMode IndexViewStyle Indices InfoKey
+    InlinePickerStyle InlinePresentationIntent InlinePresentationIntentAttribute Input
+    InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape InspectorCommands
     IntegerLiteralType InterfaceOrientation InterfaceType Interpolation InterpolationMethod
-    InterpretedSyntax Iteration Iterator Just KerningAttribute KeyEquivalent KeyPress
-    KeyboardDismissMode KeyboardShortcut KeyframeAnimator KeyframeTimeline KeyframeTrack
+    InterpretedSyntax InvalidationReason Iteration Iterator Just KerningAttribute KeyEquivalent
+    KeyPress KeyboardDismissMode KeyboardShortcut KeyframeAnimator KeyframeTimeline KeyframeTrack
     KeyframeTrackContent KeyframeTrackContentBuilder Keyframes KeyframesBuilder LABiometryType
     LAContext LAError LAPolicy Label LabelStyle LabelStyleConfiguration LabeledContent
     LabeledContentStyle LabeledContentStyleConfiguration LabeledControlGroupContent
@@ -131,20 +135,20 @@ enum GeneratedNames {
     MKLocalSearchCompleterDelegate MKLocalSearchCompletion MKLookAroundBadgePosition
     MKLookAroundScene MKLookAroundSceneRequest MKMapItem MKMapPoint MKMapRect MKMapSize
     MKOverlayLevel MKPlacemark MKPointAnnotation MKPointOfInterestCategory MKPointOfInterestFilter
-    MKPolyline MKRoute Magnitude MainTimeline MainTimelineClock MajorValueAlignment
-    MakeConnectable Map MapAnnotation MapAnnotationProtocol MapCamera MapCameraBounds
-    MapCameraPosition MapCameraUpdateContext MapCameraUpdateFrequency MapCircle MapCompass
-    MapContent MapContentBuilder MapContentView MapError MapInteractionModes MapKeyPath
-    MapKeyPath2 MapKeyPath3 MapMarker MapPin MapPitchToggle MapPolygon MapPolyline MapProxy
-    MapReader MapScaleView MapStyle MapUserLocationButton MapUserTrackingMode MapZoomStepper
-    MarkDimension MarkStackingMethod MarkdownParsingOptions MarkedValueLabels Marker Mask
-    MatchedGeometryProperties MatchedTransitionSourceConfiguration Material MaximumValueLabel
-    MeasureInterval MeasurementFormatUnitUsage MeasurementFormatter Menu MenuControlGroupStyle
-    MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration Merge Merge3 Merge4 Merge5 Merge6
-    Merge7 Merge8 MergeMany MeshGradient Method MinimumValueLabel Mode ModifiedContent
-    MoveKeyframe MultiDatePicker Multicast NSDirectionalEdgeInsets NSDirectionalRectEdge
-    NSExpression NSItemProvider NSItemProviderReading NSLayoutAnchor NSLayoutConstraint
-    NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
+    MKPolyline MKRoute MagnificationGesture MagnifyGesture Magnitude MainTimeline
+    MainTimelineClock MajorValueAlignment MakeConnectable Map MapAnnotation MapAnnotationProtocol
+    MapCamera MapCameraBounds MapCameraPosition MapCameraUpdateContext MapCameraUpdateFrequency
+    MapCircle MapCompass MapContent MapContentBuilder MapContentView MapError MapInteractionModes
+    MapKeyPath MapKeyPath2 MapKeyPath3 MapMarker MapPin MapPitchToggle MapPolygon MapPolyline
+    MapProxy MapReader MapScaleView MapStyle MapUserLocationButton MapUserTrackingMode
+    MapZoomStepper MarkDimension MarkStackingMethod MarkdownParsingOptions MarkedValueLabels
+    Marker Mask MatchedGeometryProperties MatchedTransitionSourceConfiguration Material
+    MaximumValueLabel MeasureInterval MeasurementFormatUnitUsage MeasurementFormatter Menu
+    MenuControlGroupStyle MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration Merge Merge3
+    Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany MeshGradient Method MinimumValueLabel Mode
+    ModifiedContent MoveKeyframe MultiDatePicker Multicast NSDirectionalEdgeInsets
+    NSDirectionalRectEdge NSExpression NSItemProvider NSItemProviderReading NSLayoutAnchor
+    NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
     NSMutableParagraphStyle NSParagraphStyle NSTextAlignment NSTextContainer
     NSUbiquitousKeyValueStore NSUnderlineStyle NSUserActivity NWInterface NWPath NWPathMonitor
     NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode NavigationBarItem
@@ -185,80 +189,86 @@ enum GeneratedNames {
     RefreshAction RefundRequestError RefundRequestStatus RefusedFile RegularProductViewStyle
     Relation RelativeDateTimeFormatter RemoveDuplicates RenameAction RenameButton RenderingMode
     RenewalInfo RenewalState RepeatBehavior ReplaceEmpty ReplaceError Request RequestReviewAction
-    ResizingMode ResolvedImage ResolvedSymbol ResolvedText Response Result ResultType Retry Role
-    RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle RowActions RuleMark RulePlot
-    SFSafariViewController SFSafariViewControllerDelegate SKStoreReviewController SafeAreaRegions
-    Scale ScaleDomain ScaleType ScaledMetric Scan Scene SceneBuilder ScenePhase SceneStorage
-    Scheduler SchedulerOptions SchedulerTimeIntervalConvertible SchedulerTimeType ScrollAnchorRole
+    ResizingMode Resolved ResolvedImage ResolvedSymbol ResolvedText Response Result ResultType
+    Retry Role RotateGesture RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle
+    RoundedRectangle RowActions RuleMark RulePlot SFSafariViewController
+    SFSafariViewControllerDelegate SKStoreReviewController SafeAreaRegions Scale ScaleDomain
+    ScaleType ScaledMetric Scan Scene SceneBuilder ScenePhase SceneStorage Scheduler
+    SchedulerOptions SchedulerTimeIntervalConvertible SchedulerTimeType ScrollAnchorRole
     ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollEdgeEffectStyle ScrollGeometry
     ScrollIndicatorVisibility ScrollPhase ScrollPhaseChangeContext ScrollPosition
     ScrollTargetBehavior ScrollTransitionConfiguration ScrollTransitionPhase ScrollView
     ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchPresentationToolbarBehavior
-    SearchScopeActivation SearchToolbarBehavior SearchUnavailableContent Section SectionCollection
-    SectionConfiguration SectionCustomization SectorMark SectorPlot SecureField
-    SegmentedPickerStyle Selection SelectionStyle Selector SensoryFeedback SentTransferredFile
-    SeparatorShapeStyle SeparatorStyle Sequence Set SetActiveOptions SetFailureType Settings
-    SettingsLink Shading ShadowOptions ShadowStyle Shape ShapeStyle ShapeView Share ShareLink
-    SharePreview SharedProcessApp SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle
-    Sink Size Slider Source SourceType Spacer SpacerSizing SpatialTapGesture Spring SpringKeyframe
-    StackNavigationViewStyle StandardEmphasis State StateBox StateObject Status Statuses Step
-    Stepper Stop StoppedReason Storage StoreButtonKind StoreKitError StoreView Storefront
-    Storefronts Strategy Stride StrikethroughStyleAttribute StringInterpolation StrokeStyle Style
-    SubSequence Subject SubmitLabel SubmitTriggers SubscribeOn Subscriber Subscribers Subscription
-    SubscriptionInfo SubscriptionOffer SubscriptionPeriod SubscriptionRelationship
-    SubscriptionStoreButtonLabel SubscriptionStoreControlBackground
-    SubscriptionStoreControlPlacement SubscriptionStoreControlStyle SubscriptionStorePolicyKind
-    SubscriptionStoreView Subscriptions Subview Subviews SubviewsCollection
-    SubviewsCollectionSlice SwiftUIAttributes SwitchToLatest SwitchToggleStyle SymbolConfiguration
-    SymbolEffectOptions SymbolRenderingMode SymbolScale SymbolVariants SymbolWeight SymbolicTraits
-    SystemDesign SystemItem SystemShapeStyle SystemSoundID Tab TabBarMinimizeBehavior
-    TabBarOnlyTabViewStyle TabContent TabContentBuilder TabCustomization TabCustomizationBehavior
-    TabRole TabSearchActivation TabSection TabValue TabView TabViewBottomAccessoryPlacement
-    TabViewCustomization TabViewStyle Table TableColumn TableColumnAlignment TableColumnBody
-    TableColumnBuilder TableColumnContent TableColumnForEach TableColumnSortComparator
-    TableForEachContent TableOutlineGroupContent TableRow TableRowBody TableRowBuilder
-    TableRowContent TableRowValue TableStyle TapGesture TaskState TemplateRenderingMode Text
-    TextAlignment TextEditingCommands TextEditor TextEditorStyle TextField TextFieldStyle
-    TextFormattingCommands TextInputAutocapitalization TextSelectability TextSelection
-    TextSelectionAffinity TextStyle ThermalState Threshold Throttle TimeControlStatus
-    TimeGroupingStrategy TimelineSchedule TimelineScheduleMode TimelineView
-    TimelineViewDefaultContext Timeout TimerPublisher TintShapeStyle Title TitleAndIconLabelStyle
-    TitleDisplayMode TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration
-    ToolbarCommands ToolbarContent ToolbarContentBuilder ToolbarCustomizationBehavior
-    ToolbarCustomizationOptions ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup
-    ToolbarItemPlacement ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode
-    ToolbarTitleMenu TopLevelDecoder TopLevelEncoder TrackingAttribute Transaction Transactions
-    TransferRepresentation TransferRepresentationBuilder Transferable TransferredFile Transition
-    TransitionPhase TransitionProperties TruncationMode TryAllSatisfy TryCatch TryCompactMap
-    TryComparison TryContainsWhere TryDropWhile TryFilter TryFirstWhere TryLastWhere TryMap
-    TryPrefixWhile TryReduce TryRemoveDuplicates TryScan TupleView TypesettingLanguage
-    UIAccessibility UIAction UIActivity UIActivityIndicatorView UIActivityItemSource
-    UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
-    UIAlertController UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor
-    UIApplicationShortcutItem UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance
-    UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarStyle
-    UIBezierPath UIBlurEffect UIButton UICollectionView UIColor UIContentSizeCategory UIControl
-    UIDataDetectorTypes UIDatePicker UIDatePickerStyle UIDevice UIDeviceOrientation
-    UIDocumentInteractionController UIDocumentInteractionControllerDelegate
-    UIDocumentPickerDelegate UIDocumentPickerViewController UIEdgeInsets UIEvent
-    UIFeedbackGenerator UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer
-    UIGraphicsGetCurrentContext UIGraphicsImageRenderer UIGraphicsImageRendererContext
-    UIGraphicsImageRendererFormat UIGraphicsRendererContext UIGraphicsRendererFormat
-    UIHostingController UIHostingControllerSizingOptions UIImage UIImagePickerController
-    UIImagePickerControllerDelegate UIImageView UIImpactFeedbackGenerator
+    SearchScopeActivation SearchSuggestionsPlacement SearchToolbarBehavior
+    SearchUnavailableContent Section SectionCollection SectionConfiguration SectionCustomization
+    SectorMark SectorPlot SecureField SegmentedPickerStyle Selection SelectionStyle Selector
+    SensoryFeedback SentTransferredFile SeparatorShapeStyle SeparatorStyle Sequence
+    SequenceGesture Set SetActiveOptions SetFailureType Settings SettingsLink Shading
+    ShadowOptions ShadowStyle Shape ShapeStyle ShapeView Share ShareLink SharePreview
+    SharedProcessApp SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle
+    SimultaneousGesture Sink Size Slider Source SourceType Spacer SpacerSizing SpatialTapGesture
+    Spring SpringKeyframe StackNavigationViewStyle StandardEmphasis State StateBox StateObject
+    Status Statuses Step Stepper Stop StoppedReason Storage StoreButtonKind StoreKitError
+    StoreView Storefront Storefronts Strategy Stride StrikethroughStyleAttribute
+    StringInterpolation StrokeStyle Style SubSequence Subject SubmitLabel SubmitTriggers
+    SubscribeOn Subscriber Subscribers Subscription SubscriptionInfo SubscriptionOffer
+    SubscriptionPeriod SubscriptionRelationship SubscriptionStoreButtonLabel
+    SubscriptionStoreControlBackground SubscriptionStoreControlPlacement
+    SubscriptionStoreControlStyle SubscriptionStorePolicyKind SubscriptionStoreView Subscriptions
+    Subview Subviews SubviewsCollection SubviewsCollectionSlice SwiftUIAttributes SwitchToLatest
+    SwitchToggleStyle SymbolConfiguration SymbolEffectOptions SymbolRenderingMode SymbolScale
+    SymbolVariants SymbolWeight SymbolicTraits SystemDesign SystemItem SystemShapeStyle
+    SystemSoundID Tab TabBarMinimizeBehavior TabBarOnlyTabViewStyle TabContent TabContentBuilder
+    TabCustomization TabCustomizationBehavior TabRole TabSearchActivation TabSection TabValue
+    TabView TabViewBottomAccessoryPlacement TabViewCustomization TabViewStyle Table TableColumn
+    TableColumnAlignment TableColumnBody TableColumnBuilder TableColumnContent TableColumnForEach
+    TableColumnSortComparator TableForEachContent TableOutlineGroupContent TableRow TableRowBody
+    TableRowBuilder TableRowContent TableRowValue TableStyle TapGesture TaskState
+    TemplateRenderingMode Text TextAlignment TextEditingCommands TextEditor TextEditorStyle
+    TextField TextFieldStyle TextFormattingCommands TextInputAutocapitalization TextSelectability
+    TextSelection TextSelectionAffinity TextStyle ThermalState Threshold Throttle
+    TimeControlStatus TimeGroupingStrategy TimelineSchedule TimelineScheduleMode TimelineView
+    TimelineViewDefaultContext Timeout TimerPublisher TintShapeStyle Tip TipView Tips Title
+    TitleAndIconLabelStyle TitleDisplayMode TitleOnlyLabelStyle Toggle ToggleStyle
+    ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder
+    ToolbarCustomizationBehavior ToolbarCustomizationOptions ToolbarDefaultItemKind ToolbarItem
+    ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement ToolbarRole ToolbarSpacer
+    ToolbarTitleDisplayMode ToolbarTitleMenu TopLevelDecoder TopLevelEncoder TrackingAttribute
+    Transaction Transactions TransferRepresentation TransferRepresentationBuilder Transferable
+    TransferredFile Transition TransitionPhase TransitionProperties TruncationMode TryAllSatisfy
+    TryCatch TryCompactMap TryComparison TryContainsWhere TryDropWhile TryFilter TryFirstWhere
+    TryLastWhere TryMap TryPrefixWhile TryReduce TryRemoveDuplicates TryScan TupleView
+    TypesettingLanguage UIAccessibility UIAction UIActivity UIActivityIndicatorView
+    UIActivityItemSource UIActivityViewController UIAdaptivePresentationControllerDelegate
+    UIAlertAction UIAlertController UIApplication UIApplicationDelegate
+    UIApplicationDelegateAdaptor UIApplicationShortcutItem UIBackgroundFetchResult
+    UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance
+    UIBarButtonItemStateAppearance UIBarItem UIBarStyle UIBezierPath UIBlurEffect UIButton
+    UICollectionView UIColor UIContentSizeCategory UIControl UIDataDetectorTypes UIDatePicker
+    UIDatePickerStyle UIDevice UIDeviceOrientation UIDocumentInteractionController
+    UIDocumentInteractionControllerDelegate UIDocumentPickerDelegate
+    UIDocumentPickerViewController UIEdgeInsets UIEvent UIFeedbackGenerator UIFont
+    UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGestureRecognizerDelegate
+    UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext
+    UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
+    UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsRendererContext
+    UIGraphicsRendererFormat UIHostingController UIHostingControllerSizingOptions UIImage
+    UIImagePickerController UIImagePickerControllerDelegate UIImageView UIImpactFeedbackGenerator
     UIInterfaceOrientationMask UIKeyboardType UILabel UILayoutGuide UILayoutPriority
     UILongPressGestureRecognizer UIMenu UIMenuElement UIModalPresentationStyle UINavigationBar
     UINavigationBarAppearance UINavigationController UINavigationControllerDelegate
     UINavigationItem UINotificationFeedbackGenerator UIOffset UIOpenURLContext UIPageControl
-    UIPasteboard UIPresentationController UIProgressView UIRectCorner UIRectFill UIRectFrame
-    UIRefreshControl UIResponder UIReturnKeyType UIScene UISceneConfiguration UISceneDelegate
+    UIPanGestureRecognizer UIPasteboard UIPinchGestureRecognizer UIPresentationController
+    UIProgressView UIRectClip UIRectCorner UIRectFill UIRectFrame UIRefreshControl UIResponder
+    UIReturnKeyType UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate
     UISceneSession UIScreen UIScrollView UIScrollViewDelegate UISearchBar UISearchBarDelegate
-    UISegmentedControl UISelectionFeedbackGenerator UISlider UIStackView UIStepper UISwitch
-    UITabBar UITabBarAppearance UITabBarItemAppearance UITabBarItemStateAppearance UITableView
-    UITableViewCell UITapGestureRecognizer UITextAutocapitalizationType UITextAutocorrectionType
-    UITextContentType UITextField UITextFieldDelegate UITextSpellCheckingType UITextView
-    UITextViewDelegate UIToolbar UITraitCollection UITransitionContextViewControllerKey
-    UIUserInterfaceIdiom UIUserInterfaceSizeClass UIUserInterfaceStyle UIView UIViewController
+    UISegmentedControl UISelectionFeedbackGenerator UISlider UIStackView UIStepper
+    UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance UITabBarItemAppearance
+    UITabBarItemStateAppearance UITableView UITableViewCell UITapGestureRecognizer
+    UITextAutocapitalizationType UITextAutocorrectionType UITextContentType UITextField
+    UITextFieldDelegate UITextSpellCheckingType UITextView UITextViewDelegate UIToolbar
+    UITraitCollection UITransitionContextViewControllerKey UIUserInterfaceIdiom
+    UIUserInterfaceSizeClass UIUserInterfaceStyle UIView UIViewController
     UIViewControllerRepresentable UIViewControllerRepresentableContext
     UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
     UIViewRepresentable UIViewRepresentableContext UIVisualEffect UIVisualEffectView UIWindow
@@ -294,17 +304,8 @@ enum GeneratedNames {
   static let absent = #"""
     A browser knows no place between two thresholds: name one by visible(_:).
       .interpolated
-    A page does not follow a pointer: use a Slider for a value, onMove for the order of rows,
-    | and a button for what a swipe does.
-      DragGesture
-    A page does not follow fingers: use a Slider or a Stepper.
-      MagnificationGesture MagnifyGesture RotateGesture RotationGesture
-    A page has no gestures that go on: use onLongPressGesture(perform:onPressingChanged:).
-      @GestureState GestureState
     A page is read in the order of its views: put them in that order.
       .accessibilitySortPriority
-    The innermost control takes a tap: use gesture(_:) on it.
-      .highPriorityGesture
     a browser's windows are the person's: an app neither opens nor closes them
       \.controlActiveState \.dismissWindow \.openWindow
     a home screen has widgets, and a watch notifications; a page is one app
@@ -318,21 +319,16 @@ enum GeneratedNames {
       ShapeStyle.image
     focus is a page's own, and stays with fields and buttons: `@FocusState` says and sets it
       \.isFocused \.resetFocus
-    gestures are not composed: a tap and a long press stand side by side
-      .sequenced
     it is not there: WhatAPageCannotDo.md has the list
-      .accessibilityCustomContent .accessibilityRotor .colorEffect .draggable .dropDestination
-      .focusSection .layerEffect .onContinuousHover .onDrag .onScrollTargetVisibilityChange
-      .textRenderer SignInWithAppleButton
+      .accessibilityCustomContent .colorEffect .draggable .dropDestination .focusSection
+      .layerEffect .lineIntersection .lineSubtraction .onContinuousHover .onDrag
+      .onScrollTargetVisibilityChange .subtracting .textRenderer SignInWithAppleButton
     no class of AppKit has a meaning on a page
       @NSApplicationDelegateAdaptor
     no view of AppKit stands in a page
       NSViewRepresentable
     nothing is dragged from one view to another: `onMove` orders rows
       .onDrop DropDelegate DropInfo DropProposal
-    of gestures that follow a finger, each step of which would take a message to the server
-    | and back
-      .onChanged .updating
     pictures of AppKit
       Image(nsImage:)
     the app's own data: a screen takes it from a model

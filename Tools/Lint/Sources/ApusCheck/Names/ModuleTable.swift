@@ -97,7 +97,7 @@ enum ModuleTable {
     Intents | absent | a page has addresses: `onOpenURL` and `pageLink`
     IntentsUI | absent | a page has addresses: `onOpenURL` and `pageLink`
     CoreSpotlight | apus | the product `AppleFrameworks`: indexing fails as unsupported; search engines read addresses
-    TipKit | absent | a view of your own
+    TipKit | apus | the product `AppleFrameworks`: tips without rules, until the person closes them
     SafariServices | apus | the product `AppleFrameworks`: the address with a link that opens it, since most sites refuse frames
     WebKit | apus | the product `AppleFrameworks`: `WKWebView` is a frame, into which no script of the app reaches
     MessageUI | apus | the product `AppleFrameworks`: `canSendMail()` is false; a mail is a link with `mailto:`

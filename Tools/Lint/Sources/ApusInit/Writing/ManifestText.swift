@@ -105,6 +105,7 @@ struct ManifestText {
       "AppTrackingTransparency", "Network", "Security",
       "ActivityKit", "CoreHaptics", "AdSupport", "HealthKit", "CoreMotion", "CoreSpotlight",
       "BackgroundTasks", "CoreMedia", "AVFoundation", "AVKit", "WebKit",
+      "TipKit",
     ].map { ($0, "Apus" + $0) }
 
   private func products(of target: PlannedTarget) -> [String] {
