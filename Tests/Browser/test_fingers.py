@@ -130,6 +130,8 @@ def test_a_finger_drags_and_does_not_scroll(new_page, fixture):
     finger.by(0, -200)
     finger.up()
     page.wait_for_function(f"() => {SCROLLED} > 20")
+    # A gesture beside others goes on with a finger that scrolls.
+    expect(page.locator(".bar").get_by_text("Down")).to_be_visible()
 
 
 WIDTH = "document.querySelector('[data-testid=\"deck.photo\"] svg').getBoundingClientRect().width"

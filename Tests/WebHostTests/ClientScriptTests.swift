@@ -11,7 +11,7 @@ import Testing
   /// keeps a page interactive on a slow line. The layout takes 9,000 bytes, asking for the words of
   /// other languages 120, waiting for the end of a press 100, what films need of it 80, the baseline of
   /// a label 120, a toggle that is seen at once 30, and the numbers of gestures 60.
-  private static let budget = 22_060
+  private static let budget = 22_090
   /// The same with the style sheet, as it is sent, and names for later scripts, of which those for carets take 80.
   private static let budgetWithSheet = 34_160
   /// What comes when the page is live. Of it motion takes 3,100 bytes, the menu bar 1,100, what the
@@ -21,8 +21,8 @@ import Testing
   /// masks of fields 270, and the end of forecasts 70.
   private static let lateBudget = 21_430
   /// What lays out what pages seldom have, and hears keys: beside the first on pages that begin with such a
-  /// thing. Of it grids take 1,370 bytes, tables 400, views that follow fingers 1,600, and forecasts of them 640.
-  private static let seldomBudget = 8_040
+  /// thing. Of it grids take 1,370 bytes, tables 400, views that follow fingers 1,720, and forecasts of them 640.
+  private static let seldomBudget = 8_170
 
   private static var scripts: [Assets.Asset] {
     [Assets.shared.script, Assets.shared.seldom, Assets.shared.more].compactMap(\.self)

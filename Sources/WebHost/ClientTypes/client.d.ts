@@ -309,6 +309,8 @@ interface FingerDown {
   _exclusive: Follower[]
   _timers: number[]
   _frame: number
+  /** Whether the page scrolls with the finger. */
+  _scrolls?: boolean
 }
 
 /** What is placed by itself: all that is in an element of the page's own flow, or an element in one. */

@@ -140,17 +140,20 @@ on('pointerdown', ({ target, isPrimary, pointerId, button, clientX: x, clientY: 
   fingerDown._frame = requestAnimationFrame(fingerFrame)
 }, true)
 
+/** @param {number} x @param {number} y @param {number} now */
+const moveFinger = (x, y, now) => {
+  const [lastX, lastY, time] = fingerDown._last, passed = now - time
+  if (passed >= 20) {
+    fingerDown._speed = [(x - lastX) / passed * 1000, (y - lastY) / passed * 1000]
+    fingerDown._last = [x, y, now]
+  }
+  [fingerDown._x, fingerDown._y] = [x, y]
+  if (!secondFinger) watchFinger()
+}
 on('pointermove', ({ pointerId, clientX: x, clientY: y, timeStamp }) => {
   if (secondFinger?.pointerId === pointerId) [secondFinger.x, secondFinger.y] = [x, y]
-  else if (fingerDown?._id === pointerId) {
-    const [lastX, lastY, time] = fingerDown._last, passed = timeStamp - time
-    if (passed >= 20) {
-      fingerDown._speed = [(x - lastX) / passed * 1000, (y - lastY) / passed * 1000]
-      fingerDown._last = [x, y, timeStamp]
-    }
-    [fingerDown._x, fingerDown._y] = [x, y]
-    if (!secondFinger) watchFinger()
-  } else return
+  else if (fingerDown?._id === pointerId) moveFinger(x, y, timeStamp)
+  else return
   if (secondFinger) spreadFingers()
 }, true)
 
@@ -186,7 +189,17 @@ on('pointerup', ({ pointerId, clientX, clientY }) => {
     liftFinger(FingerPhase.ended)
   }
 }, true)
-on('pointercancel', ({ pointerId }) => { if (fingerDown?._id === pointerId) liftFinger(FingerPhase.cancelled) }, true)
+// Scrolling takes a finger from all views but those with simultaneous gestures.
+on('pointercancel', ({ pointerId, pointerType }) => {
+  if (fingerDown?._id !== pointerId) return
+  if (pointerType !== 'touch' || !fingerDown._beside.length) return liftFinger(FingerPhase.cancelled)
+  for (const follower of fingerDown._exclusive.splice(0)) if (follower._hasBegun) tellFinger(follower, FingerPhase.cancelled)
+  fingerDown._scrolls = true
+}, true)
+/** @param {TouchEvent} event */
+const liftTouch = ({ touches }) => { if (fingerDown?._scrolls && !touches.length) liftFinger(FingerPhase.ended) }
+addEventListener('touchend', liftTouch)
+addEventListener('touchcancel', liftTouch)
 addEventListener('blur', () => { if (fingerDown) liftFinger(FingerPhase.cancelled) })
 on('click', (event) => {
   const { target } = event
@@ -202,6 +215,8 @@ on('click', (event) => {
 
 // While a view follows a finger, nothing scrolls, and no picture is dragged.
 addEventListener('touchmove', (event) => {
+  const { touches: [{ clientX, clientY }], timeStamp } = event
+  if (fingerDown?._scrolls) moveFinger(clientX, clientY, timeStamp)
   if (event.cancelable && fingerDown && (secondFinger || fingersHeardBy().some(({ _follows: follows, _priority: priority }) => follows && priority !== 's'))) event.preventDefault()
 }, { passive: false })
 on('dragstart', (event) => { if (fingerDown) event.preventDefault() })

@@ -131,6 +131,7 @@ struct DeckScreen: View {
   @State private var angle = Angle.zero
   @State private var taps = ""
   @State private var drawer: CGFloat = 0
+  @State private var isScrolled = false
   @GestureState private var pull: CGFloat = 0
 
   var body: some View {
@@ -187,6 +188,9 @@ struct DeckScreen: View {
           }
           .padding()
         }
+        .simultaneousGesture(
+          DragGesture().onChanged { isScrolled = $0.translation.height < -150 }
+        )
         VStack {
           Capsule().fill(.secondary).frame(width: 40, height: 5).padding(8)
           Text(drawer < -100 ? "Drawer is open" : "Pull me up").accessibilityIdentifier(
@@ -208,7 +212,7 @@ struct DeckScreen: View {
             }
         )
       }
-      .navigationTitle("Deck")
+      .navigationTitle(isScrolled ? "Down" : "Deck")
       .navigationBarTitleDisplayMode(.inline)
     }
     .navigationViewStyle(.stack)
