@@ -1,6 +1,7 @@
 """Buttons that rename and paste, subtitles, scales, steppers with a format and scroll views that tell, as a page has them."""
 
 import pytest
+from harness.site import wait_until_complete
 from playwright.sync_api import expect
 
 
@@ -29,7 +30,7 @@ def test_a_refused_clipboard_is_told(new_page, fixture):
       Object.defineProperty(Navigator.prototype, 'clipboard', { value: { readText: async () => { throw Error('denied') } } })
     """)
     page.goto(fixture.origin + "/small-names")
-    expect(page.locator(".live")).to_be_visible()
+    wait_until_complete(page)
     page.get_by_role("button", name="Paste").click()
     expect(page.get_by_text("Your browser does not allow this.")).to_be_visible()
     expect(page.get_by_test_id("small.pasted")).to_have_text("nothing")

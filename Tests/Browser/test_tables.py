@@ -3,6 +3,7 @@
 import pytest
 from harness.accessibility import assert_accessible
 from harness.browser import LOOKS, Look
+from harness.site import wait_until_complete
 from playwright.sync_api import Page, expect
 
 DESK = {"width": 1280, "height": 800}
@@ -174,6 +175,7 @@ def test_ten_thousand_rows(page, fixture):
 
 def test_written_rows_with_sections(page, fixture):
     opened(page, fixture, "/table/styles")
+    wait_until_complete(page)
     lines = page.get_by_role("row").all_inner_texts()
     assert [line.split("\n")[0] for line in lines] == [
         "Name", "Far away", "Ada Byron", "Émilie du Châtelet", "Grace Hopper", "Near", "edith Clarke",

@@ -74,11 +74,11 @@ def test_room_that_takes_too_much_memory_is_ended():
 
 
 def test_allocation_far_beyond_the_share_of_a_room_fails():
-    """The front looks at memory twice a second; a room that takes 256 MiB in one turn must not wait for that."""
+    """The front looks at memory twice a second; 256 MiB at once must not wait for that."""
     with serving(APUS_ISOLATION="visitor", APUS_ROOM_MEMORY="64") as server:
         with Visitor(server.origin) as ann, Visitor(server.origin) as ben:
             other = ben.process
-            ann.do(TAP, "harm.grow")
+            ann.do(TAP, "harm.leap")
             ann.wait_for_another_room()
             wait_until(lambda: "a room was killed by signal" in server.log)
             assert "a room needs too much memory" not in server.log

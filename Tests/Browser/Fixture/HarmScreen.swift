@@ -31,6 +31,7 @@ struct HarmScreen: View {
     Button("Hang") { while true {} }.accessibilityIdentifier("harm.hang")
     Button("Recurse") { heard = "\(Depth.below(count))" }.accessibilityIdentifier("harm.recurse")
     Button("Grow") { Hoard.shared.grow() }.accessibilityIdentifier("harm.grow")
+    Button("Leap") { Hoard.shared.leap() }.accessibilityIdentifier("harm.leap")
     Button("Many rows") { rows = 100_000 }.accessibilityIdentifier("harm.rows")
     Button("Read elsewhere") { Task { heard = await readElsewhere() } }
       .accessibilityIdentifier("harm.elsewhere")
@@ -61,4 +62,7 @@ private enum Depth {
   func grow() {
     for number in 1...64 { pieces.append([UInt8](repeating: UInt8(number), count: 1 << 22)) }
   }
+
+  /// The same at once.
+  func leap() { pieces.append([UInt8](repeating: 1, count: 1 << 28)) }
 }
