@@ -123,3 +123,14 @@ def test_a_menu_that_was_opened_before_it_came_stands_in_the_window(page, server
     expect(page.get_by_role("button", name="Something with a long name")).to_be_visible()
     late.let_go()
     page.wait_for_function("document.querySelector('[open] > .menu-items').getBoundingClientRect().right <= innerWidth")
+
+
+def test_a_button_of_it_that_was_pressed_before_it_came_acts_once(page, server, late):
+    page.add_init_script("""
+      Object.defineProperty(Navigator.prototype, 'clipboard', { value: { readText: async () => 'Berlin' } })
+    """)
+    page.goto(server.origin + "/small-names", wait_until="domcontentloaded")
+    expect(page.locator(".live")).to_be_visible()
+    page.get_by_role("button", name="Paste").click()
+    late.let_go()
+    expect(page.get_by_test_id("small.pasted")).to_have_text("Berlin")

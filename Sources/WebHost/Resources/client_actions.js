@@ -5,7 +5,7 @@ import { on, own, screen } from './client_elements.js'
 import { applyLater, check } from './client_fields.js'
 import { leave } from './client_history.js'
 import { submit } from './client_keyboard.js'
-import { seldom } from './client_second_script.js'
+import { later, more, seldom } from './client_second_script.js'
 import { afterPress } from './client_delayed_reports.js'
 import { EventKind } from './client_vocabulary.js'
 
@@ -26,6 +26,8 @@ const tapped = (target) => {
 on('click', (event) => {
   const { target } = event
   if (!(target instanceof Element) || event.defaultPrevented) return
+  // The second script pastes.
+  if (!more && target.closest('button[data-on*=o],[data-on*=o] button')) return later(() => target.click())
   const step = target.closest('.step')
   if (step) return void tell(step.dataset.p === '3' ? EventKind.increment : EventKind.decrement, own(step)._n)
   const summary = target.closest('summary')
