@@ -16,14 +16,6 @@ struct BoardRootScreen: View {
   @State private var tab: BoardTab = .home
   @Namespace private var animation
   @State private var barHidden = false
-  init() {
-    UITabBar.appearance().isHidden = true; UIScrollView.appearance().bounces = false;
-    UITableView.appearance().backgroundColor = .clear;
-    UISegmentedControl.appearance().selectedSegmentTintColor = .systemPink
-    UINavigationBar.appearance().largeTitleTextAttributes = [
-      .foregroundColor: UIColor.white, .font: UIFont.systemFont(ofSize: 34, weight: .black),
-    ]
-  }
   var body: some View {
     TabView(selection: $tab) {
       ForEach(BoardTab.allCases) { t in screen(t).tag(t).toolbar(.hidden, for: .tabBar) }
