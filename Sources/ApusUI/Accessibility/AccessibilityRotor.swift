@@ -27,7 +27,7 @@ public struct AccessibilitySystemRotor: Sendable {
   public static var lists: AccessibilitySystemRotor { .init(name: "lists") }
   /// All landmarks.
   public static var landmarks: AccessibilitySystemRotor { .init(name: "landmarks") }
-  /// All links, or those that somebody followed.
+  /// All links, or followed links alone.
   public static func links(visited: Bool) -> AccessibilitySystemRotor {
     .init(name: visited ? "visited" : "links")
   }

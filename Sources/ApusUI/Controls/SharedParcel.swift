@@ -29,7 +29,7 @@ final class SharedParcel {
     Task {
       do {
         for item in items where !take(item) {
-          // The same holds for each of them.
+          // An item is used by this task alone, as the list is.
           nonisolated(unsafe) let item = item
           guard let file = try await Item.file(of: item, as: []) else { throw NoForm() }
           try take(file)

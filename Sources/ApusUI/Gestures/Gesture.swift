@@ -19,7 +19,7 @@ public protocol Gesture<Value> {
   associatedtype Value
   /// The type of `body`.
   associatedtype Body: Gesture
-  /// The gesture of which this one consists.
+  /// The parts of a composed gesture.
   var body: Body { get }
   /// Not for apps.
   func _recognize(_ step: _GestureStep, _ memory: _GestureMemory) -> _GesturePhase<Value>
@@ -90,7 +90,7 @@ public enum _GesturePhase<Value> {
   }
 }
 
-/// A step of a finger, for the gestures of one view.
+/// A finger's step, as the gestures of a view hear of it.
 public struct _GestureStep {
   var sample: GestureSample
   let time: Date

@@ -168,7 +168,7 @@ extension Gesture {
     SequenceGesture(self, other)
   }
 
-  /// A gesture that is the other one if this one fails.
+  /// An exclusive gesture: another gesture begins only after this gesture has failed.
   nonisolated public func exclusively<Other: Gesture>(
     before other: Other
   ) -> ExclusiveGesture<Self, Other> {

@@ -87,7 +87,7 @@ nonisolated public struct RotateGesture: Gesture, Sendable {
   }
 }
 
-/// Two fingers that move apart or together. The value is the ratio of their distance to the first one.
+/// Two fingers that move apart or together. The value is the ratio of the fingers' distance to their first distance.
 nonisolated public struct MagnificationGesture: Gesture, Sendable {
   public typealias Value = CGFloat
   /// The change of the distance at which the gesture begins.

@@ -1,4 +1,4 @@
-/// Where the suggestions of a search are shown: in the content, as on a phone.
+/// The place of search suggestions. Pages show suggestions in the content, as phones do.
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
   private let number: Int
   /// The default for the context: the content.
@@ -20,7 +20,7 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Where the suggestions of a search are shown: in the content.
+  /// The place of search suggestions, which is the content.
   public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .content }
 }
 

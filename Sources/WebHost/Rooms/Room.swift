@@ -277,7 +277,7 @@ final class Room {
   }
 
   /// How long a process may take to write where it was. It has the lowest priority, so that a busy machine
-  /// makes it wait. The visitors of a room that was at work do not wait for it.
+  /// makes it wait. Visitors have another room by then.
   private static let (reportTime, reportTimeAtStart) = (Duration.seconds(60), Duration.seconds(5))
 
   /// The other end is closed: the process is dead, or nearly. A room that was at work is left at once; of

@@ -36,7 +36,7 @@ public final class CGContext {
     Thread.current.threadDictionary[Self.key] = outer
   }
 
-  /// What is drawn around, for a context that becomes a picture.
+  /// The context around a context that becomes a picture.
   private var outer: CGContext?
   /// How many pixels a point of the picture has, and whether its ground is black; nil: it becomes none.
   private(set) var picture: (scale: CGFloat, isOpaque: Bool)?

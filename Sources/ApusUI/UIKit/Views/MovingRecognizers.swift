@@ -7,21 +7,21 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   private var way = CGSize.zero
-  /// What the app has taken from the way already.
+  /// The part of the way that the app has taken already.
   private var taken = CGSize.zero
   private var speed = CGSize.zero
 
-  /// The way of the finger, in points. It is the same in all views.
+  /// The way of the finger, in points. Each view gets the same answer.
   open func translation(in view: UIView?) -> CGPoint {
     CGPoint(x: way.width - taken.width, y: way.height - taken.height)
   }
 
-  /// Sets the way of the finger so far, from which it is counted on. It is the same in all views.
+  /// Sets the way of the finger so far. Later steps add to this way. Each view gets the same answer.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     taken = CGSize(width: way.width - translation.x, height: way.height - translation.y)
   }
 
-  /// The speed of the finger, in points in a second. It is the same in all views.
+  /// The speed of the finger, in points per second. Each view gets the same answer.
   open func velocity(in view: UIView?) -> CGPoint { CGPoint(x: speed.width, y: speed.height) }
 
   fileprivate func follow(_ drag: DragGesture.Value, isOver: Bool) {
@@ -42,7 +42,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var whole: CGFloat = 1
   private var taken: CGFloat = 1
 
-  /// The distance of the fingers in multiples of the first one. An app that sets it counts on from there.
+  /// The ratio of the fingers' distance to their first distance. Later steps add to a value that the app sets.
   open var scale: CGFloat {
     get { whole / taken }
     set { taken = newValue == 0 ? 1 : whole / newValue }
@@ -69,7 +69,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var whole: CGFloat = 0
   private var taken: CGFloat = 0
 
-  /// The angle by which the fingers have turned, clockwise in radians. An app that sets it counts on from there.
+  /// The angle by which the fingers have turned, clockwise in radians. Later steps add to a value that the app sets.
   open var rotation: CGFloat {
     get { whole - taken }
     set { taken = whole - newValue }

@@ -71,7 +71,7 @@ open class UIGestureRecognizer: Hashable {
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What an object decides of gestures.
+/// An object that decides about gestures.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether a gesture may begin: true if an object does not say.
