@@ -58,9 +58,18 @@ final class PageSession {
   var makeDownloadAddress: (URL) -> String? = { _ in nil }
   /// Sent when a page joins whose screen belongs to an earlier session.
   var succession = KeptSession.Succession()
-  /// Called at the first change after the session was kept.
+  /// Why a session waits to be kept.
+  enum Keeping: Int {
+    case none
+    /// Values have changed since.
+    case entered
+    /// The person did something else.
+    case acted
+  }
+
+  /// Called when `keeping` rises.
   var onChange: (PageSession) -> Void = { _ in }
-  var isWaitingToBeKept = false
+  var keeping = Keeping.none
   private var hasEnded = false
   /// Events and turns so far.
   @exclusivity(unchecked) private(set) var changes = 0
@@ -172,17 +181,20 @@ final class PageSession {
 
   func noteChange() {
     changes &+= 1
-    guard !isWaitingToBeKept else { return }
-    isWaitingToBeKept = true
+    wait(for: lastAct == lastKept?.act ?? 0 ? .entered : .acted)
+  }
+
+  private func wait(for wanted: Keeping) {
+    guard keeping.rawValue < wanted.rawValue else { return }
+    keeping = wanted
     onChange(self)
   }
 
   /// Called when the state could not be written down: the disk may be full. It is tried again.
   func wasNotKept() {
     lastKept = nil
-    guard !hasEnded, !isWaitingToBeKept else { return }
-    isWaitingToBeKept = true
-    onChange(self)
+    guard !hasEnded else { return }
+    wait(for: .acted)
   }
 
   /// The state of the session to keep; nil if there is nothing new.

@@ -6,12 +6,16 @@ import ViewGraph
 
 /// Saves changed sessions for the next process, while the server is idle.
 ///
-/// A session is saved when it has been idle for a moment, and at intervals while it is in constant
-/// use. The cost does not depend on the number of events.
+/// A session in which a person acted is saved when it has been idle for a moment, and at intervals while it is in
+/// constant use. Entries are saved once a second, because the person's page has them as well and brings them
+/// back after a crash. The cost does not depend on the number of events.
 @MainActor
 final class SessionKeeper {
-  /// How long a session has to be idle.
+  /// How long a session has to be idle in which a person acted.
   static let pause = Duration.milliseconds(100)
+  /// How long at most a session waits in which a person entered something, and did nothing else. All such
+  /// sessions are saved together.
+  static let delayOfEntries = Duration.seconds(1)
   /// How long after a failure a session is tried again.
   private static let retry = Duration.seconds(1)
   /// How long what was written may wait for the disk: what a power cut may cost.
@@ -24,14 +28,18 @@ final class SessionKeeper {
   private struct Waiting {
     weak var page: PageSession?
     var changes: Int
+    var due: ContinuousClock.Instant
     var rounds = 0
   }
 
   private let files: KeptSessionFiles
   private let metrics: SessionMetrics
   private let unkept = Atomic(0)
-  private var waiting: [Waiting] = []
-  private var isRunning = false
+  private var waiting: [ObjectIdentifier: Waiting] = [:]
+  /// The time of the next round.
+  private var next: ContinuousClock.Instant?
+  /// The time at which sessions of entries are saved next.
+  private var entriesDue = ContinuousClock.now
   private var hasEnded = false
   private let isFailing = SharedFlag()
   /// Whether what was written will be put onto the disk.
@@ -44,58 +52,96 @@ final class SessionKeeper {
     sweep()
   }
 
-  /// Called when a session that is not queued has changed.
+  /// Called when a session has changed that is not queued, or is queued for entries and was acted in.
   func changed(_ page: PageSession) {
-    waiting.append(Waiting(page: page, changes: page.changes))
-    count(1)
+    let now = ContinuousClock.now
+    if entriesDue <= now { entriesDue = now + Self.delayOfEntries }
+    let due = page.keeping == .acted ? now + Self.pause : entriesDue
+    let old = waiting.updateValue(
+      Waiting(page: page, changes: page.changes, due: due), forKey: ObjectIdentifier(page))
+    if old == nil { count(1) }
     if hasEnded { return keepAll() }
-    guard !isRunning else { return }
-    isRunning = true
-    MainLoop.perform(after: Self.pause) { [weak self] in self?.round() }
+    wake(at: due)
+  }
+
+  /// Schedules a round, unless one comes before.
+  private func wake(at time: ContinuousClock.Instant) {
+    if let next, next <= time { return }
+    next = time
+    MainLoop.perform(after: max(.zero, time - .now)) { [weak self] in
+      // Another round may have taken its place.
+      if self?.next == time { self?.round() }
+    }
   }
 
   private func round() {
-    let end = ContinuousClock.now + Self.budget
-    var later: [Waiting] = []
-    for (index, var next) in waiting.enumerated() {
-      guard ContinuousClock.now < end else {
-        later.append(contentsOf: waiting[index...])
-        break
+    let start = ContinuousClock.now
+    var soonest: ContinuousClock.Instant?
+    var changed: [Change] = []
+    for (key, var one) in waiting {
+      if one.due <= start {
+        guard ContinuousClock.now < start + Self.budget else {
+          soonest = start + Self.pause
+          break
+        }
+        guard let page = one.page else {
+          waiting[key] = nil
+          count(-1)
+          continue
+        }
+        let isInUse = page.keeping == .acted && page.changes != one.changes
+        guard isInUse, one.rounds < Self.patience else {
+          waiting[key] = nil
+          if let change = change(of: page) { changed.append(change) }
+          continue
+        }
+        one.changes = page.changes
+        one.rounds += 1
+        one.due = start + Self.pause
+        waiting[key] = one
       }
-      guard let page = next.page else {
-        count(-1)
-        continue
-      }
-      if page.changes != next.changes, next.rounds < Self.patience {
-        next.changes = page.changes
-        next.rounds += 1
-        later.append(next)
-      } else {
-        keep(page)
-      }
+      soonest = min(soonest ?? one.due, one.due)
     }
-    waiting = later
-    isRunning = !waiting.isEmpty
-    if isRunning { MainLoop.perform(after: Self.pause) { [weak self] in self?.round() } }
+    write(changed)
+    next = nil
+    if let soonest { wake(at: soonest) }
   }
 
-  private func keep(_ page: PageSession) {
-    page.isWaitingToBeKept = false
-    guard let session = page.kept(at: Date().timeIntervalSince1970) else { return count(-1) }
-    let (id, visitor) = (page.id, page.visitor)
+  /// A session as it is now, to be written down.
+  private struct Change: Sendable {
+    weak let page: PageSession?
+    let session: KeptSession
+    let id: SessionIdentifier
+    let visitor: VisitorIdentifier?
+  }
+
+  /// Nil if nothing has changed since the last time.
+  private func change(of page: PageSession) -> Change? {
+    page.keeping = .none
+    guard let session = page.kept(at: Date().timeIntervalSince1970) else {
+      count(-1)
+      return nil
+    }
+    return Change(page: page, session: session, id: page.id, visitor: page.visitor)
+  }
+
+  private func write(_ changes: [Change]) {
+    guard !changes.isEmpty else { return }
     let settles = !isSettling.set(true)
-    queue.async { [weak self, weak page, files, isFailing] in
-      do {
-        try files.write(session, of: id, by: visitor)
-        if isFailing.set(false) {
-          Task { @MainActor in self?.worksAgain() }
+    queue.async { [weak self, files, isFailing] in
+      for change in changes {
+        do {
+          try files.write(change.session, of: change.id, by: change.visitor)
+          if isFailing.set(false) {
+            Task { @MainActor in self?.worksAgain() }
+          }
+        } catch {
+          let isNew = !isFailing.set(true)
+          let reason = "\(error)"
+          Task { @MainActor in self?.failed(change.page, reason: isNew ? reason : nil) }
         }
-      } catch {
-        let isNew = !isFailing.set(true)
-        let reason = "\(error)"
-        Task { @MainActor in self?.failed(page, reason: isNew ? reason : nil) }
+        self?.count(-1)
       }
-      self?.count(-1)
     }
     if settles { settleLater() }
   }
@@ -140,8 +186,8 @@ final class SessionKeeper {
   }
 
   private func keepAll() {
-    for next in waiting { if let page = next.page { keep(page) } }
-    waiting = []
+    write(waiting.values.compactMap(\.page).compactMap(change))
+    waiting = [:]
     queue.sync { _ = files.settle() }
   }
 
