@@ -56,7 +56,7 @@ func screenLibraries() -> [Target] {
       "ViewGraph", ["NumberText", "CLocale"], settings: [.enableExperimentalFeature("Extern")]),
     library(
       "ApusCombine", [.product(name: "OpenCombine", package: "OpenCombine")], exclude: ["include"]),
-    library("ApusFoundation"),
+    library("ApusFoundation", ["ApusUniformTypeIdentifiers"]),
     library("ApusMacroExpansion"),
     .macro(name: "ApusMacros", dependencies: ["ApusMacroExpansion"], swiftSettings: strict),
     library(
@@ -77,7 +77,7 @@ func frameworks() -> [Target] {
     framework("CoreGraphics", ["ApusUI"]),
     framework("QuartzCore", ["ApusCoreGraphics", "ApusFoundation", "ApusUI"]),
     framework("UniformTypeIdentifiers"),
-    framework("CoreTransferable", ["ApusUniformTypeIdentifiers"]),
+    framework("CoreTransferable", ["ApusUniformTypeIdentifiers", "ApusFoundation"]),
     framework("PhotosUI", ["ApusUI", "ApusUIKit", "ApusCoreTransferable", "ApusFoundation"]),
     framework("SafariServices", ["ApusUI", "ApusUIKit"]),
     framework("MessageUI", ["ApusUI", "ApusUIKit"]),
@@ -91,6 +91,13 @@ func frameworks() -> [Target] {
     framework("MapKit", ["ApusUI", "ApusUIKit", "ApusCoreLocation"]),
     framework("AppTrackingTransparency"),
     framework("WatchConnectivity"),
+    framework("AuthenticationServices", ["ApusUI", "ApusUIKit"]),
+    framework("Contacts"),
+    framework("ContactsUI", ["ApusUI", "ApusUIKit", "ApusContacts"]),
+    framework("EventKit"),
+    framework("EventKitUI", ["ApusUI", "ApusUIKit", "ApusEventKit"]),
+    framework("PDFKit", ["ApusUI", "ApusUIKit"]),
+    framework("QuickLook", ["ApusUI", "ApusUIKit"]),
     framework("Network"),
     framework("AdSupport"),
     framework("ActivityKit"),
@@ -263,13 +270,14 @@ func fixtures() -> [Target] {
         "PresentationUI", "Presentation", "Validation", "ApusUI", "ApusUIKit", "WebHost",
         "ScreenTesting", "ShowcaseAreas", "ApusCharts", "ApusMapKit", "ApusAVKit",
         "ApusWebKit", "ApusUniformTypeIdentifiers", "ApusPhotosUI", "ApusUserNotifications",
+        "ApusAuthenticationServices", "ApusPDFKit", "ApusQuickLook",
       ],
       path: "Tests/Browser/Fixture",
       resources: [
         .process("Resources/Pictures.xcassets"), .process("Resources/Loose/stripe@2x.png"),
         .process("Resources/Localizable.xcstrings"), .process("Resources/Fonts"),
       ],
-      swiftSettings: ours + controllers + charts + maps + films + sites + types + photos),
+      swiftSettings: ours + controllers + charts + maps + films + sites + types + photos + accounts),
     .executableTarget(
       name: "PreviewsApp", dependencies: ["ApusUI", "WebHost"], path: "Tests/Browser/Previews",
       swiftSettings: ours + screens),
@@ -445,6 +453,18 @@ nonisolated var films: [SwiftSetting] {
 /// Targets whose screens show other sites.
 nonisolated var sites: [SwiftSetting] {
   [.unsafeFlags(["-module-alias", "WebKit=ApusWebKit"], .when(platforms: [.linux]))]
+}
+
+/// Targets whose screens sign people in and show documents.
+nonisolated var accounts: [SwiftSetting] {
+  [
+    .unsafeFlags(
+      [
+        "-module-alias", "AuthenticationServices=ApusAuthenticationServices",
+        "-module-alias", "PDFKit=ApusPDFKit", "-module-alias", "QuickLook=ApusQuickLook",
+      ],
+      .when(platforms: [.linux]))
+  ]
 }
 
 /// Code that imports PhotosUI and UserNotifications.

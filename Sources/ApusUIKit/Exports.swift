@@ -39,6 +39,7 @@
 @_exported import struct ApusUI.NavigationControllerView
 @_exported import struct ApusUI.Selector
 @_exported import enum ApusUI.UIAccessibility
+@_exported import struct ApusUI.UIAccessibilityTraits
 @_exported import class ApusUI.UIAction
 @_exported import class ApusUI.UIActivity
 @_exported import class ApusUI.UIActivityIndicatorView

@@ -108,4 +108,32 @@ import ViewGraph
     await tell(screen, rows(110))
     #expect(log.lines == ["0 false", "3 true"])
   }
+
+  private struct Targets: View {
+    let log: Log
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<4) { row in Text("Row \(row)") }
+        }
+        .scrollTargetLayout()
+      }
+      .onScrollTargetVisibilityChange(idType: Int.self, threshold: 0.5) {
+        log.lines.append("\($0)")
+      }
+    }
+  }
+
+  @Test func theTargetsInSightAreToldInTheirOrder() async {
+    let log = Log()
+    let screen = screen { Targets(log: log) }
+    func places(_ offset: Double) -> [(y: Double, height: Double)] {
+      [(0, 250), (-offset, 400)] + (0..<4).map { (Double($0) * 100 - offset, 100) }
+    }
+    await tell(screen, places(0))
+    #expect(log.lines == ["[0, 1, 2]"])
+    await tell(screen, places(20))
+    await tell(screen, places(110))
+    #expect(log.lines == ["[0, 1, 2]", "[1, 2, 3]"])
+  }
 }

@@ -62,4 +62,18 @@ import Testing
     await screen.settle()
     #expect(screen.downloadedFiles.first?.lastPathComponent == "Numbers.json")
   }
+
+  @Test func aPictureIsAFileOfItsFormat() async throws {
+    let picture = try #require(UIImage(data: MadeBundle.png(8, 8)))
+    let screen = Screen {
+      ShareLink(
+        "Picture", item: Image(uiImage: picture), subject: Text("Cat"),
+        preview: SharePreview("Cat", image: Image(uiImage: picture)))
+    }
+    screen.button(label: "Picture").tap()
+    await screen.settle()
+    #expect(screen.downloadedFiles.map(\.lastPathComponent) == ["Cat.png"])
+    let file = try #require(screen.downloadedFiles.first)
+    #expect(try Data(contentsOf: file) == MadeBundle.png(8, 8))
+  }
 }

@@ -111,6 +111,34 @@ import Testing
     #expect(words(screen) == "1.0/false 1.0/true ")
   }
 
+  @Test func aMonitorTellsWhoIsInAnArea() async {
+    struct Watching: View {
+      @State private var words = ""
+      var body: some View {
+        Text(words).accessibilityIdentifier("words").task {
+          let monitor = await CLMonitor("areas")
+          let here = CLLocationCoordinate2D(latitude: 1, longitude: 2)
+          let there = CLLocationCoordinate2D(latitude: 50, longitude: 2)
+          await monitor.add(
+            CLMonitor.CircularGeographicCondition(center: here, radius: 100), identifier: "here")
+          await monitor.add(
+            CLMonitor.CircularGeographicCondition(center: there, radius: 100),
+            identifier: "there", assuming: .unsatisfied)
+          do {
+            for try await event in await monitor.events {
+              words += "\(event.identifier) \(event.state) "
+            }
+          } catch { words = "failed" }
+        }
+      }
+    }
+    let screen = Screen(location: .found(latitude: 1, longitude: 2)) { Watching() }
+    await screen.settle()
+    #expect(words(screen) == "here satisfied ")
+    await screen.advance(by: .seconds(5))
+    #expect(words(screen) == "here satisfied ")
+  }
+
   @Test func distancesFollowTheEarth() {
     let berlin = CLLocation(latitude: 52.520008, longitude: 13.404954)
     let zurich = CLLocation(latitude: 47.376887, longitude: 8.541694)

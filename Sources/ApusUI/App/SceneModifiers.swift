@@ -16,6 +16,30 @@ extension Scene {
     noMeaning("windowResizability(_:)", _file, _line)
     return self
   }
+
+  /// > Note: Has no meaning on a page, as on a phone: the person sizes the browser's window.
+  nonisolated public func defaultSize(
+    _ size: CGSize, _file: StaticString = #fileID, _line: UInt = #line
+  ) -> some Scene {
+    noMeaning("defaultSize(_:)", _file, _line)
+    return self
+  }
+
+  /// > Note: Has no meaning on a page, as on a phone: the person sizes the browser's window.
+  nonisolated public func defaultSize(
+    width: CGFloat, height: CGFloat, _file: StaticString = #fileID, _line: UInt = #line
+  ) -> some Scene {
+    noMeaning("defaultSize(width:height:)", _file, _line)
+    return self
+  }
+
+  /// > Note: Has no meaning on a page: an app has one window.
+  nonisolated public func handlesExternalEvents(
+    matching conditions: Set<String>, _file: StaticString = #fileID, _line: UInt = #line
+  ) -> some Scene {
+    noMeaning("handlesExternalEvents(matching:)", _file, _line)
+    return self
+  }
 }
 
 /// Work that a system lets an app do while nobody uses it.

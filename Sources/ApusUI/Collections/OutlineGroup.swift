@@ -105,6 +105,23 @@ extension List where SelectionValue == Never {
   }
 }
 
+extension List where SelectionValue == Never {
+  /// A list of a tree's rows, which are told apart by a value of theirs.
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >
+  {
+    self.init(
+      content: OutlineGroup(data, id: id, children: children, content: rowContent),
+      selection: nil)
+  }
+}
+
 extension List where SelectionValue: Hashable {
   /// A list of a tree's rows, of which one can be selected. A row with others below it opens and closes.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(

@@ -97,4 +97,14 @@ public struct GeometryProxy: Sendable {
       return place.frame(in: space)
     }
   }
+
+  /// The bounds of a named coordinate space around, counted from this place; nil: there is none with this name.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    guard case .named(let name) = coordinateSpace.coordinateSpace else { return nil }
+    return MainThread.reading((place, name)) { place, name in
+      guard let space = place.spaces[name] else { return nil }
+      let frame = place.frame(in: space)
+      return CGRect(origin: CGPoint(x: -frame.minX, y: -frame.minY), size: space.size)
+    }
+  }
 }

@@ -2,6 +2,10 @@ import ViewGraph
 
 /// Hears of the scroll views in a view.
 class ScrollWatcher: Slot {
+  /// Whether it wants to know where the targets are.
+  var readsTargets: Bool { false }
+  /// Called when the scroll view, its content or a target has another place.
+  func placed(_ places: ScrollPlaces) {}
   func moved(_ geometry: ScrollGeometry) {}
   func changed(from old: ScrollPhase, to new: ScrollPhase, _ geometry: ScrollGeometry) {}
 }
@@ -55,7 +59,7 @@ extension EmissionContext {
 }
 
 /// Lets a watcher hear of the scroll views in a view.
-nonisolated private struct _ScrollWatcherModifier<Watcher: ScrollWatcher>: ViewModifier {
+nonisolated struct _ScrollWatcherModifier<Watcher: ScrollWatcher>: ViewModifier {
   typealias Body = Never
   let make: @MainActor () -> Watcher
   let update: @MainActor (Watcher) -> Void

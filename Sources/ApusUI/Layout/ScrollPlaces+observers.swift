@@ -58,6 +58,7 @@ extension ScrollPlaces {
     let frame = view.map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
     if frame != nil { for view in audience.views { view.slot?.judge(in: frame) } }
     guard !audience.watchers.isEmpty, let geometry else { return }
+    for watcher in audience.watchers { watcher.placed(self) }
     let old = audience.geometry
     audience.geometry = geometry
     if let old, old.contentOffset != geometry.contentOffset {

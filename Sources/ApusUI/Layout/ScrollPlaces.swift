@@ -101,6 +101,22 @@ final class ScrollPlaces: Slot {
     return part.isNull ? whole : part
   }
 
+  /// The targets of which a part is seen, the first on the way through the content first.
+  ///
+  /// - Parameter threshold: The part, from 0 to 1.
+  func visibleTargets(_ threshold: Double) -> [AnyHashable] {
+    guard let seen else { return [] }
+    let found = targets.filter { _, place in
+      let whole = CGRect(x: place.x, y: place.y, width: place.width, height: place.height)
+      let part = whole.intersection(seen)
+      let all = whole.width * whole.height
+      guard !part.isNull, all > 0 else { return false }
+      let share = part.width * part.height / all
+      return share > 0 && share + 0.001 >= min(threshold, 1)
+    }
+    return found.sorted { ($0.value.y, $0.value.x) < ($1.value.y, $1.value.x) }.map(\.key)
+  }
+
   /// Whether a point of the content is at the same point of the scroll view. Bars may cover a part of a window that
   /// scrolls.
   private func isAt(_ point: UnitPoint, _ content: MeasuredPlace) -> Bool {

@@ -47,7 +47,9 @@ nonisolated public struct ScrollView<Content: View>: View {
       places.start = environment.scrollStart
       if let start = places.start, places.asked == nil { places.scroll(to: start) }
     }
-    let hasTargets = environment.scrollPlaces != nil || environment.scrollStart != nil
+    let hasTargets =
+      environment.scrollPlaces != nil || environment.scrollStart != nil
+      || environment.scrollWatchers.contains(where: \.readsTargets)
     let inner = EnvironmentValues.entries {
       $0.scrollPlaces = nil
       $0.scrollStart = nil

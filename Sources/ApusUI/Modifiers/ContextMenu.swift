@@ -71,3 +71,32 @@ extension View {
     return modifier(_ContextMenuModifier(items: menuItems()))
   }
 }
+
+/// Actions on a view: an older way to write a context menu.
+nonisolated public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+
+  /// A menu of actions.
+  public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
+extension View {
+  /// Actions on this view, in a menu that is made apart; nil: none for now.
+  nonisolated public func contextMenu<MenuItems: View>(
+    _ contextMenu: ContextMenu<MenuItems>?
+  ) -> some View {
+    modifier(_OptionalContextMenu(menu: contextMenu))
+  }
+}
+
+nonisolated private struct _OptionalContextMenu<MenuItems: View>: ViewModifier {
+  let menu: ContextMenu<MenuItems>?
+
+  @MainActor func body(content: Content) -> some View {
+    if let menu {
+      content.contextMenu { menu.items }
+    } else {
+      content
+    }
+  }
+}

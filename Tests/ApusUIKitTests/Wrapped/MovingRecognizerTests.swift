@@ -18,6 +18,9 @@ private final class Listener: NSObject {
   @MainActor func pinched(_ pinch: UIPinchGestureRecognizer) {
     if pinch.state == .ended { heard.append(String(format: "%.1f", Double(pinch.scale))) }
   }
+  @MainActor func turned(_ turn: UIRotationGestureRecognizer) {
+    if turn.state == .ended { heard.append(String(format: "%.2f", Double(turn.rotation))) }
+  }
   @MainActor func swiped(_ swipe: UISwipeGestureRecognizer) { heard.append("swiped") }
 }
 
@@ -60,6 +63,13 @@ struct MovingRecognizerTests {
       target: listener, action: Selector("pinched(_:)", Listener.pinched(_:)))
     screen(pinch).element("moved").pinch(to: 2)
     #expect(listener.heard == ["2.0"])
+  }
+
+  @Test func aTurnHasAnAngle() {
+    let turn = UIRotationGestureRecognizer(
+      target: listener, action: Selector("turned(_:)", Listener.turned(_:)))
+    screen(turn).element("moved").rotate(by: .degrees(90))
+    #expect(listener.heard == ["1.57"])
   }
 
   @Test func aSwipeHasADirection() {

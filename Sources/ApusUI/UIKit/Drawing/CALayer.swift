@@ -74,6 +74,17 @@ open class CALayer: Hashable {
     }
   }
 
+  /// The turn, the stretch and the move of the drawing. A view's layer has the view's.
+  open func affineTransform() -> CGAffineTransform { view?.transform ?? .identity }
+
+  /// Turns, stretches and moves the drawing. A page does that for layers of views.
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    guard let view else {
+      return notDrawn("CALayer.setAffineTransform(_:)", "a layer of a view is turned")
+    }
+    view.transform = m
+  }
+
   // MARK: Looks
 
   /// The colour behind the layer's content. A view's layer has the view's.

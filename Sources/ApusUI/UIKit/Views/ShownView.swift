@@ -22,7 +22,7 @@ struct ShownView: View {
       .modifier(LayerClip(shape: isCut ? corners : nil, outline: view.layer.maskOutline))
       .modifier(Border(layer: view.layer, radius: radius))
       .modifier(Gestures(view: view))
-      .opacity(view.isHidden ? 0 : view.alpha)
+      .modifier(view.effects)
       .allowsHitTesting(view.isUserInteractionEnabled && !view.isHidden)
       .accessibilityHidden(view.isHidden || view.accessibilityElementsHidden)
       .modifier(Words(view: view, isUsed: !view.namesContent))
@@ -114,6 +114,9 @@ struct Words: ViewModifier {
       )
       .modifier(
         Word(word: view.accessibilityHint) { AnyView($0.accessibilityHint(Text(verbatim: $1))) }
+      )
+      .modifier(
+        Word(word: view.accessibilityTraits.shown) { AnyView($0.accessibilityAddTraits($1)) }
       )
       .modifier(
         Word(word: view.accessibilityIdentifier) { AnyView($0.accessibilityIdentifier($1)) })

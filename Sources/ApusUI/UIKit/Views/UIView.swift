@@ -101,6 +101,19 @@ open class UIView: UIResponder {
     didSet { if contentMode != oldValue { changed() } }
   }
 
+  /// A turn, a stretch and a move of the drawing around its middle. The frame stays as it was set.
+  ///
+  /// > Note: A page draws no slant.
+  open var transform = CGAffineTransform.identity {
+    didSet {
+      guard transform != oldValue else { return }
+      if transform.parts.first.radians != 0 {
+        notDrawn("UIView.transform", "a slant is left out")
+      }
+      changed()
+    }
+  }
+
   /// Whether what is in the view ends at its edges.
   open var clipsToBounds = false { didSet { if clipsToBounds != oldValue { changed() } } }
 
@@ -152,6 +165,8 @@ open class UIView: UIResponder {
   open var accessibilityValue: String? { didSet { changed() } }
   /// The accessibility hint of the view.
   open var accessibilityHint: String? { didSet { changed() } }
+  /// What assistive technology knows of the view, besides what its class says.
+  open var accessibilityTraits = UIAccessibilityTraits.none { didSet { changed() } }
   /// Whether assistive technology passes over the views in this one.
   open var accessibilityElementsHidden = false { didSet { changed() } }
   /// Whether assistive technology sees a view with others in it as one thing, by its own words. Labels and
@@ -229,7 +244,7 @@ open class UIView: UIResponder {
   /// Whether the view has words or a name of its own.
   var hasWords: Bool {
     isAccessibilityElement || accessibilityIdentifier != nil || accessibilityLabel != nil
-      || accessibilityValue != nil || accessibilityHint != nil
+      || accessibilityValue != nil || accessibilityHint != nil || accessibilityTraits != .none
   }
 
   /// Whether ``makeContent()`` gives the words to the one part that they are for.

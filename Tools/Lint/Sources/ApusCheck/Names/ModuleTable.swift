@@ -85,7 +85,7 @@ enum ModuleTable {
     MediaPlayer | absent | nothing of its kind; keep it behind `#if !canImport(ApusUI)`
     StoreKit | apus | the product `AppleFrameworks`: a store without products, and `requestReview`
     PassKit | absent | a payment on a page of the site
-    AuthenticationServices | absent | a person signs in on a page of the site
+    AuthenticationServices | apus | the product `AppleFrameworks`: signing in fails, as without an account; a person signs in on a page of the site
     LocalAuthentication | apus | the product `AppleFrameworks`: a device without biometry
     Security | apus | the product `AppleFrameworks`: a keychain for each visitor, in memory; no keys, certificates or access control
     UserNotifications | apus | the product `AppleFrameworks`: notifications are refused, as by a person
@@ -102,16 +102,16 @@ enum ModuleTable {
     WebKit | apus | the product `AppleFrameworks`: `WKWebView` is a frame, into which no script of the app reaches
     MessageUI | apus | the product `AppleFrameworks`: `canSendMail()` is false; a mail is a link with `mailto:`
     Messages | absent | nothing of its kind; leave the target out
-    Contacts | absent | names that a person types
-    ContactsUI | absent | names that a person types
+    Contacts | apus | the product `AppleFrameworks`: access is denied, as by a person; names that a person types
+    ContactsUI | apus | the product `AppleFrameworks`: a chooser without contacts; a contact of the app is shown
     WeatherKit | absent | a weather service that the server asks
     MusicKit | absent | nothing of its kind; keep it behind `#if !canImport(ApusUI)`
     ScreenTime | absent | nothing of its kind; leave it out
     FamilyControls | absent | nothing of its kind; leave it out
     ManagedSettings | absent | nothing of its kind; leave it out
     DeviceActivity | absent | nothing of its kind; leave it out
-    EventKit | absent | dates of the app's own model
-    EventKitUI | absent | dates of the app's own model
+    EventKit | apus | the product `AppleFrameworks`: access is denied, as by a person; events of the app
+    EventKitUI | apus | the product `AppleFrameworks`: an event of the app is shown, and not kept
     HealthKit | apus | the product `AppleFrameworks`: no data, as on a tablet; quantities with units
     HealthKitUI | absent | numbers that a person types
     HomeKit | absent | nothing of its kind; keep it behind `#if !canImport(ApusUI)`
@@ -145,9 +145,9 @@ enum ModuleTable {
     CoreText | absent | `Text`, whose fonts a page draws
     ImageIO | absent | a library of the server that reads pictures
     UniformTypeIdentifiers | apus | the product `AppleFrameworks`
-    QuickLook | absent | a `Link` to the file
+    QuickLook | apus | the product `AppleFrameworks`: a sheet with a button that hands the file over
     QuickLookThumbnailing | absent | a picture that the server makes
-    PDFKit | absent | a `Link` to the file
+    PDFKit | apus | the product `AppleFrameworks`: `PDFView` is a button that hands the file over
     PencilKit | absent | nothing of its kind; keep it behind `#if !canImport(ApusUI)`
     LinkPresentation | absent | `Link`, or `ShareLink`
     DeviceCheck | absent | nothing of its kind; keep it behind `#if !canImport(ApusUI)`

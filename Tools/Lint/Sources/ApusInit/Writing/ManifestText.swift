@@ -105,7 +105,8 @@ struct ManifestText {
       "AppTrackingTransparency", "Network", "Security",
       "ActivityKit", "CoreHaptics", "AdSupport", "HealthKit", "CoreMotion", "CoreSpotlight",
       "BackgroundTasks", "CoreMedia", "AVFoundation", "AVKit", "WebKit",
-      "TipKit",
+      "TipKit", "AuthenticationServices", "Contacts", "ContactsUI", "EventKit", "EventKitUI",
+      "PDFKit", "QuickLook",
     ].map { ($0, "Apus" + $0) }
 
   private func products(of target: PlannedTarget) -> [String] {

@@ -1,0 +1,2 @@
+// A file that imports this module has Foundation's names, too, as with Apple's.
+@_exported import Foundation
