@@ -1,6 +1,7 @@
 """What changes is heard by default: messages, errors and new rows; what a person does is not said twice."""
 
 import pytest
+from harness.site import wait_until_complete
 from playwright.sync_api import expect
 
 HEARD = """() => {
@@ -20,6 +21,8 @@ def news(page, fixture):
 
     def open(path="/news"):
         page.goto(fixture.origin + path)
+        # The script that says news comes late.
+        wait_until_complete(page)
         page.evaluate(HEARD)
         return page
 

@@ -3,6 +3,7 @@
 import re
 
 from harness.server import Server
+from harness.site import wait_until_complete
 from playwright.sync_api import Page, expect
 
 PATH = "/left-behind"
@@ -11,6 +12,8 @@ PATH = "/left-behind"
 def open_screen(page: Page, fixture: Server) -> Page:
     page.goto(fixture.origin + PATH)
     expect(item(page, "left.late.input")).to_be_visible()
+    # Entries of the history for what lies over a page come with the late script.
+    wait_until_complete(page)
     return page
 
 
