@@ -20,6 +20,7 @@ OTHERS = """
   /swiping /choosing /sizes /keys /gauges /plain /marks /pinned /drawings /spacing
   /strangers/music /strangers/notes /strangers/expenses /strangers/profile /strangers/travel /strangers/habits
   /strangers/shop /strangers/login /strangers/calendar /strangers/settings /strangers/workout /strangers/wallet
+  /strangers/pipeline /strangers/order /strangers/welcome /strangers/queue
   /strangers/deck /strangers/forecast /strangers/chat /strangers/board /strangers/quiz /strangers/first-steps /strangers/sales
 """.split()
 ADDRESSES = [f"/layout/{name}" for name in LAYOUTS] + OTHERS

@@ -9,7 +9,11 @@ import Testing
     // Values that Apple's and Foundation's signatures leave unsaid.
     "ApusCombine/Locking/Carried.swift": 1,
     "ViewGraph/Graph/Carried.swift": 1,
+    "ApusFoundation/ItemProviders/NSItemProvider.swift": 1,
+    "ApusFoundation/ItemProviders/NSItemProvider+objects.swift": 1,
     "ApusUI/Controls/SharedParcel.swift": 2,
+    "ApusUI/DragAndDrop/DraggedContent.swift": 1,
+    "ApusUI/DragAndDrop/View+drag.swift": 1,
     "ApusUI/State/Binding.swift": 1,
     // Generic values, and subscribers that they are sent to, under a lock of their own.
     "ApusCombine/ObservableObjects/ObjectsWithoutPublished.swift": 1,
@@ -21,6 +25,7 @@ import Testing
     "ApusUI/UIKit/Selectors/NotificationCenter+selector.swift": 2,
     // A store without properties of its own, and closures that views alone set and call.
     "ApusUI/Storage/NSUbiquitousKeyValueStore.swift": 1,
+    "Frameworks/CoreTransferable/NSItemProvider+transferable.swift": 1,
     "Frameworks/MapKit/MapCameraChange.swift": 1,
     "Frameworks/MapKit/MKDistanceFormatter.swift": 1,
     "Frameworks/MapKit/MKPointOfInterestCategory.swift": 2,
@@ -52,7 +57,11 @@ import Testing
     "ApusUI/Core/ViewModifier.swift": 1,
     "ApusUI/Navigation/TabContentModifiers.swift": 1,
     "ApusUI/Presentation/ItemExporter.swift": 3,
+    "Frameworks/AuthenticationServices/ASAuthorizationController.swift": 1,
+    "Frameworks/AuthenticationServices/ASWebAuthenticationSession.swift": 1,
+    "Frameworks/Contacts/CNContactStore.swift": 1,
     "Frameworks/CoreSpotlight/CSSearchableIndex.swift": 1,
+    "Frameworks/EventKit/EKEventStore.swift": 1,
     "Frameworks/HealthKit/HKHealthStore.swift": 1,
     "Frameworks/HealthKit/HKQueries.swift": 4,
     "Frameworks/HealthKit/HKSamples.swift": 4,

@@ -15,27 +15,33 @@ class RowContainer: WindowingContainer {
     if let height = context.environment.smallestRowHeight {
       context.writer.set(.minimumHeight, Double(height))
     }
+    context.offerDragging(byKeys: !describeChoice(tag, context))
+  }
+
+  /// - Returns: Whether the row does something when it is tapped.
+  private func describeChoice(_ tag: AnyHashable?, _ context: EmissionContext) -> Bool {
     choice = nil
-    guard let selection, let tag else { return }
+    guard let selection, let tag else { return false }
     offerMenu(tag, context)
     let isEditing = context.environment.isEditingRows
     if !isEditing, let act = primaryAction(tag, context) {
       context.handler(.onTap, .action(act))
-      return
+      return true
     }
     // In a column of a split view a tap chooses one row, and the next column shows it.
     let column = context.environment.splitColumn
     guard isEditing || !selection.needsEditing || column != nil,
       let isSelected = selection.contains(tag)
-    else { return }
+    else { return false }
     context.writer.set(.isSelected, isSelected)
     if let column, !isEditing {
       writeAddress(tag, selection, in: column, context)
       context.handler(.onTap, .action { selection.choose(tag, in: column) })
-      return
+      return true
     }
     context.handler(.onTap, .action { selection.tapped(tag) })
     if isEditing { choice = (isSelected, { selection.tapped(tag) }) }
+    return true
   }
 
   /// The address of what a column shows when a row is chosen.

@@ -108,10 +108,7 @@ nonisolated struct PastedText: Sendable {
   func provider(of types: [UTType]) -> NSItemProvider? {
     guard let type = type(among: types) else { return nil }
     let own = type == .url ? UTType.url : .utf8PlainText
-    let all = [own] + [UTType.plainText, .text, .url, .data, .content, .item]
-    return NSItemProvider(
-      data: Data(text.utf8), type: own.identifier,
-      conformingTo: Set(all.filter(own.conforms).map(\.identifier)))
+    return NSItemProvider(data: Data(text.utf8), type: own.identifier)
   }
 
   /// A value that is read from the text.

@@ -28,6 +28,8 @@ private struct WrittenImage: TransferRepresentation {
     let fits = types.isEmpty || types.contains { type.conforms(to: $0) }
     return fits ? _WrittenFile(data: data, type: type) : nil
   }
+
+  func _types(_ way: _TransferWay) -> [UTType] { way == .writing ? [.image] : [] }
 }
 
 extension Image {

@@ -56,7 +56,8 @@ public final class XCUICoordinate {
     MainQueue.settle()
   }
 
-  /// Drags from here to another point. Gestures of the app follow the finger. Elsewhere a drag down refreshes a list
+  /// Drags from here to another point. Gestures of the app follow the finger, and content that can be dragged is
+  /// dropped there. Elsewhere a drag down refreshes a list
   /// that can be refreshed, and other drags are swipes.
   public func press(forDuration duration: TimeInterval, thenDragTo other: XCUICoordinate) {
     let start = screenPoint
@@ -69,6 +70,11 @@ public final class XCUICoordinate {
         finger.move(by: CGSize(width: x, height: y))
         finger.lift()
       }
+      return
+    }
+    if let app = referencedElement.app, let drag = app.screen.beginDrag(at: start) {
+      drag.move(to: end)
+      drag.drop()
       return
     }
     if abs(x) > abs(y) {

@@ -20,6 +20,7 @@ extension Never: Transferable {
 private struct FormOfNothing<Item>: TransferRepresentation {
   func _item(of file: TransferredFile) async throws -> Item? { nil }
   func _file(of item: Item, as types: [UTType]) async throws -> _WrittenFile? { nil }
+  func _types(_ way: _TransferWay) -> [UTType] { [] }
 }
 
 extension String: Transferable {

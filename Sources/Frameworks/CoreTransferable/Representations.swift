@@ -43,6 +43,10 @@ public struct DataRepresentation<Item>: TransferRepresentation {
     guard let exporting, isWanted(type, among: types) else { return nil }
     return _WrittenFile(data: try await exporting(item), type: type)
   }
+
+  public func _types(_ way: _TransferWay) -> [UTType] {
+    (way == .reading ? importing != nil : exporting != nil) ? [type] : []
+  }
 }
 
 /// A file that came from outside of the app.
@@ -112,6 +116,10 @@ public struct FileRepresentation<Item>: TransferRepresentation {
     return _WrittenFile(
       data: try Data(contentsOf: file), type: type, name: file.lastPathComponent)
   }
+
+  public func _types(_ way: _TransferWay) -> [UTType] {
+    (way == .reading ? importing != nil : exporting != nil) ? [type] : []
+  }
 }
 
 /// The form of another value.
@@ -149,6 +157,10 @@ public struct ProxyRepresentation<Item, Proxy: Transferable>: TransferRepresenta
     guard let exporting else { return nil }
     return try await Proxy.file(of: exporting(item), as: types)
   }
+
+  public func _types(_ way: _TransferWay) -> [UTType] {
+    (way == .reading ? importing != nil : exporting != nil) ? Proxy.types(way) : []
+  }
 }
 
 /// A form as the JSON of a `Codable` value.
@@ -167,4 +179,6 @@ public struct CodableRepresentation<Item: Codable>: TransferRepresentation {
     guard isWanted(type, among: types) else { return nil }
     return _WrittenFile(data: try JSONEncoder().encode(item), type: type)
   }
+
+  public func _types(_ way: _TransferWay) -> [UTType] { [type] }
 }

@@ -36,7 +36,13 @@ public protocol TransferRepresentation<Item>: Sendable {
   /// - Returns: Nil if the form is of another type, or is only read.
   /// - Throws: The error of the app's own code.
   func _file(of item: Item, as types: [UTType]) async throws -> _WrittenFile?
+
+  /// The types of the forms that are read, or of those that are written, the best first.
+  func _types(_ way: _TransferWay) -> [UTType]
 }
+
+/// A direction between an app and the outside.
+public enum _TransferWay: Sendable { case reading, writing }
 
 /// A file that a person has chosen.
 public struct TransferredFile: Sendable {
@@ -112,9 +118,14 @@ where First.Item == Second.Item {
     if let file = try await first._file(of: item, as: types) { return file }
     return try await second._file(of: item, as: types)
   }
+
+  public func _types(_ way: _TransferWay) -> [UTType] { first._types(way) + second._types(way) }
 }
 
 extension Transferable {
+  /// The types of the forms that are read, or of those that are written, the best first.
+  package static func types(_ way: _TransferWay) -> [UTType] { transferRepresentation._types(way) }
+
   /// Reads a value from a file.
   package static func value(of file: TransferredFile) async throws -> Self? {
     try await transferRepresentation._item(of: file) as? Self

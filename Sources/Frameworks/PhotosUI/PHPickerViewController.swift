@@ -39,9 +39,7 @@ public struct PHPickerResult: Equatable, Hashable, Sendable {
 
   @MainActor init(_ file: PickedFile) {
     let type = PhotosPickerItem(file).supportedContentTypes.first ?? .data
-    itemProvider = NSItemProvider(
-      file: file.url, type: type.identifier,
-      conformingTo: Set(type.supertypes.map(\.identifier)), name: file.name)
+    itemProvider = NSItemProvider(file: file.url, type: type.identifier, name: file.name)
   }
 }
 

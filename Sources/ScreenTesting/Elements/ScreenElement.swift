@@ -132,7 +132,8 @@ extension TreeNode {
   /// The control that a finger on this element reaches, whatever it does there: taps, types, chooses.
   package var touchTarget: TreeNode? {
     lineage.first { node in
-      AttributeKey.touched.contains(where: node.has)
+      // A view that takes dropped files is no button for files.
+      !node.flag(.isDropTarget) && AttributeKey.touched.contains(where: node.has)
     }
   }
 

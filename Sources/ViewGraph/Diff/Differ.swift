@@ -67,8 +67,8 @@ extension Graph {
     if was.isIdentical(to: now) { return true }
     var (oldOffset, newOffset) = (0, 0)
     while oldOffset < old.count, newOffset < new.count {
-      let key = new[newOffset + 1]
-      guard old[oldOffset + 1] == key else { return false }
+      let key = Attributes.key(in: new, at: newOffset)
+      guard Attributes.key(in: old, at: oldOffset) == key else { return false }
       let oldSize = Attributes.size(in: old, at: oldOffset)
       let newSize = Attributes.size(in: new, at: newOffset)
       if oldSize != newSize

@@ -95,7 +95,9 @@ extension Attributes {
   var takesEvents: Bool {
     var offset = 0
     while offset < bytes.count {
-      if AttributeKey.kind(ofRawValue: bytes[offset + 1]) == .handler { return true }
+      if AttributeKey.kind(ofRawValue: Attributes.key(in: bytes, at: offset)) == .handler {
+        return true
+      }
       offset += Self.size(in: bytes, at: offset)
     }
     return false

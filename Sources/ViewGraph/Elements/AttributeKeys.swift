@@ -1,13 +1,15 @@
 /// Which attributes an element has, so that asking for another one costs nothing.
 package struct AttributeKeys: Sendable {
-  // A key is a byte.
-  private var bits: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+  /// One more than the highest key that there may be: scripts/vocabulary checks it.
+  package static let limit = 384
+
+  private var bits: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0, 0, 0)
 
   package init(_ attributes: Attributes) {
     let bytes = attributes.bytes
     var offset = 0
     while offset < bytes.count {
-      insert(bytes[offset + 1])
+      insert(Attributes.key(in: bytes, at: offset))
       offset += Attributes.size(in: bytes, at: offset)
     }
   }
@@ -16,13 +18,15 @@ package struct AttributeKeys: Sendable {
 
   package mutating func insert(_ key: AttributeKey) { insert(key.rawValue) }
 
-  private mutating func insert(_ key: UInt8) {
+  private mutating func insert(_ key: UInt16) {
     let bit: UInt64 = 1 << UInt64(key & 63)
     switch key >> 6 {
     case 0: bits.0 |= bit
     case 1: bits.1 |= bit
     case 2: bits.2 |= bit
-    default: bits.3 |= bit
+    case 3: bits.3 |= bit
+    case 4: bits.4 |= bit
+    default: bits.5 |= bit
     }
   }
 
@@ -32,7 +36,9 @@ package struct AttributeKeys: Sendable {
       case 0: bits.0
       case 1: bits.1
       case 2: bits.2
-      default: bits.3
+      case 3: bits.3
+      case 4: bits.4
+      default: bits.5
       }
     return part & (1 << UInt64(key.rawValue & 63)) != 0
   }

@@ -27,7 +27,7 @@ package struct ElementReader {
       let number = bytes.loadUnaligned(fromByteOffset: offset + 2, as: UInt32.self)
       offset += 6
       let start = offset
-      while offset < bytes.count, bytes[offset] == ElementOpcode.attribute {
+      while offset < bytes.count, bytes[offset] >= ElementOpcode.attribute {
         offset += Attributes.size(in: bytes, at: offset)
       }
       return .open(
@@ -83,7 +83,7 @@ package struct Attributes: Sequence, AttributeReading {
 
     package mutating func next() -> (key: AttributeKey, value: AttributeValue)? {
       guard offset < bytes.count else { return nil }
-      let key = AttributeKey(rawValue: bytes[offset + 1])!
+      let key = AttributeKey(rawValue: Attributes.key(in: bytes, at: offset))!
       let value = Attributes.value(of: key, in: bytes, at: offset + 2)
       offset += Attributes.size(in: bytes, at: offset)
       return (key, value)
@@ -103,7 +103,7 @@ package struct Attributes: Sequence, AttributeReading {
     var start = 0
     while offset < bytes.count {
       let end = offset + Self.size(in: bytes, at: offset)
-      let key = bytes[offset + 1]
+      let key = Self.key(in: bytes, at: offset)
       if AttributeKey.isOwn(ofRawValue: key) {
         own.append(offset)
         description.append(contentsOf: bytes[start..<offset + 2])
@@ -123,7 +123,7 @@ package struct Attributes: Sequence, AttributeReading {
     var place = 0
     while offset < bytes.count {
       let size = Self.size(in: bytes, at: offset)
-      let isOwn = AttributeKey.isOwn(ofRawValue: bytes[offset + 1])
+      let isOwn = AttributeKey.isOwn(ofRawValue: Self.key(in: bytes, at: offset))
       let counts = isOwn ? 2 : size
       guard place + counts + (isOwn ? 1 : 0) <= description.count,
         memcmp(bytes.baseAddress! + offset, description.baseAddress! + place, counts) == 0
@@ -141,7 +141,7 @@ package struct Attributes: Sequence, AttributeReading {
 
   /// The attribute whose record is at `offset`.
   package func attribute(at offset: Int) -> (key: AttributeKey, value: AttributeValue) {
-    let key = AttributeKey(rawValue: bytes[offset + 1])!
+    let key = AttributeKey(rawValue: Self.key(in: bytes, at: offset))!
     return (key, Self.value(of: key, in: bytes, at: offset + 2))
   }
 
@@ -169,17 +169,24 @@ package struct Attributes: Sequence, AttributeReading {
     var offset = 0
     var found: Int?
     while offset < bytes.count {
-      if bytes[offset + 1] == key.rawValue { found = offset + 2 }
+      if Self.key(in: bytes, at: offset) == key.rawValue { found = offset + 2 }
       offset += Self.size(in: bytes, at: offset)
     }
     return found
   }
 
-  /// Size of the whole record at `offset`.
   private static let sizeOfEmptyText = 6
 
+  /// The raw value of the key of the record at `offset`, whose first two bytes are the key, the higher first,
+  /// with the opcode's bit.
+  @inline(__always)
+  static func key(in bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt16 {
+    UInt16(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self)) & 0x7FFF
+  }
+
+  /// Size of the whole record at `offset`.
   static func size(in bytes: UnsafeRawBufferPointer, at offset: Int) -> Int {
-    switch AttributeKey.kind(ofRawValue: bytes[offset + 1]) {
+    switch AttributeKey.kind(ofRawValue: key(in: bytes, at: offset)) {
     case .flag, .choice: 3
     case .integer: 6
     case .number, .paint: 10

@@ -5,9 +5,10 @@
 /// stream that is handed to a host it is its ``NodeID``, and there are no `child` records.
 package enum ElementOpcode {
   package static let open: UInt8 = 1
-  package static let attribute: UInt8 = 2
-  package static let child: UInt8 = 3
-  package static let close: UInt8 = 4
+  package static let child: UInt8 = 2
+  package static let close: UInt8 = 3
+  /// The highest bit; the lower ones and the next byte are the key.
+  package static let attribute: UInt8 = 0x80
 }
 
 /// An attribute with a value of its type, for lists of several.
@@ -166,8 +167,7 @@ package final class ElementWriter {
 
   private func header(_ key: AttributeKey, size: Int) {
     reserve(2 + size)
-    store(ElementOpcode.attribute)
-    store(key.rawValue)
+    store((UInt16(ElementOpcode.attribute) << 8 | key.rawValue).bigEndian)
   }
 
   private func store<Value: BitwiseCopyable>(_ value: Value) {

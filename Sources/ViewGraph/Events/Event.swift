@@ -48,6 +48,10 @@ package struct Event: Sendable, Hashable {
     case press(Bool)
     /// A step of fingers on an element with a gesture.
     case gesture(GestureSample)
+    /// A person begins to drag the element's content (true), or has dropped it somewhere.
+    case drag(Bool)
+    /// Content is dragged over the element, or dropped on it.
+    case drop(DropSample)
     case geometry(MeasuredPlace)
     /// A page laid out what code of the app arranges.
     case arrange(LayoutReport)
@@ -124,6 +128,14 @@ extension Event.Action {
       EventRule(
         "gesture", sample.phase == .cancelled ? .report : .act, .onGesture, if: .handled,
         detail: .text("\(sample.phase)"))
+    case .drag(let isOn):
+      EventRule("drag", isOn ? .act : .report, .onDrag, if: .handled, detail: .flag(isOn))
+    case .drop(let sample):
+      // Content that leaves a disabled element leaves it as well.
+      EventRule(
+        "drop", sample.phase == .exited ? .report : sample.phase == .dropped ? .act : .notice,
+        .onDrop, if: .handled,
+        detail: .text("\(sample.phase)"))
     case .geometry(let place): EventRule("geometry", .report, .onGeometry, if: .place(place))
     case .arrange: EventRule("arrange", .report, .onArrange, if: .handled)
     case .picture(let isLoaded):
@@ -147,7 +159,7 @@ extension Event.Action {
     case .tap, .tapAt, .submit, .select, .toggle, .dismiss, .delete: true
     case .edit, .focus, .date, .number, .increment, .decrement, .file, .oversizedFile, .back,
       .window, .refresh, .move, .hover, .longPress, .key, .choose, .open, .caret, .press, .geometry,
-      .arrange, .picture, .gesture:
+      .arrange, .picture, .gesture, .drag, .drop:
       false
     }
   }
@@ -163,7 +175,7 @@ extension Event.Action {
       .longPress, .file, .choose:
       true
     case .submit, .focus, .oversizedFile, .dismiss, .back, .window, .refresh, .delete, .move,
-      .hover, .key, .open, .caret, .press, .geometry, .arrange, .picture, .gesture:
+      .hover, .key, .open, .caret, .press, .geometry, .arrange, .picture, .gesture, .drag, .drop:
       false
     }
   }
@@ -176,7 +188,7 @@ extension Event.Action {
     switch self {
     case .tap, .tapAt, .toggle, .select, .date, .number, .increment, .decrement, .longPress,
       .file, .oversizedFile, .refresh, .delete, .move, .hover, .choose, .open, .press,
-      .gesture:
+      .gesture, .drag, .drop:
       true
     case .edit, .submit, .focus, .key, .caret, .dismiss, .back, .window, .geometry, .arrange,
       .picture:
@@ -216,6 +228,10 @@ extension Attribute {
   /// The press of a pointer on it begins and ends; written only where somebody reads it.
   @inlinable package static var onPress: Attribute<HandlerIndex> { .init(.onPress) }
   @inlinable package static var onGesture: Attribute<HandlerIndex> { .init(.onGesture) }
+  /// A person drags its content.
+  @inlinable package static var onDrag: Attribute<HandlerIndex> { .init(.onDrag) }
+  /// Content is dragged over it, or dropped on it.
+  @inlinable package static var onDrop: Attribute<HandlerIndex> { .init(.onDrop) }
   /// Its picture was loaded, or cannot be.
   @inlinable package static var onPicture: Attribute<HandlerIndex> { .init(.onPicture) }
   /// Where it is and how large, each time that changes; `.tracksPlace`: also while it scrolls.

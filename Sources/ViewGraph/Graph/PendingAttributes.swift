@@ -172,7 +172,7 @@ package struct PendingAttributes {
     while offset < records.count {
       let size = Attributes.size(in: records, at: offset)
       body(
-        AttributeKey(rawValue: records[offset + 1])!,
+        AttributeKey(rawValue: Attributes.key(in: records, at: offset))!,
         UnsafeRawBufferPointer(rebasing: records[offset..<(offset + size)]))
       offset += size
     }

@@ -45,6 +45,9 @@ package final class Session {
   /// Where a stored value lives: the visitor's browser, or its tab.
   package enum StorageArea: String, Sendable, CaseIterable { case app, scene }
 
+  /// The content that the visitor drags, as the view layer keeps it.
+  package var dragged: AnyObject?
+
   /// The text that the app has put on the visitor's clipboard.
   package var copiedText: String?
 

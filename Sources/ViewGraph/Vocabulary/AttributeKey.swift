@@ -1,7 +1,7 @@
 // Made by scripts/vocabulary from Attributes+….swift and Event.swift; changes belong there.
 
 /// The name of an attribute, whatever the type of its values. Raw values are private to a process.
-package enum AttributeKey: UInt8, Sendable, CaseIterable {
+package enum AttributeKey: UInt16, Sendable, CaseIterable {
   case identifier = 1
   case label
   case hint
@@ -225,6 +225,9 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case tapsFirst
   case gesture
   case takesTouches
+  case isDraggable
+  case isDropTarget
+  case dropEffect
   case asksToDismiss
   case shortcut
   case onTap
@@ -253,6 +256,8 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case onCaret
   case onPress
   case onGesture
+  case onDrag
+  case onDrop
   case onPicture
   case onGeometry
   case onArrange
@@ -482,6 +487,9 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .tapsFirst: Bool.kind
     case .gesture: String.kind
     case .takesTouches: Bool.kind
+    case .isDraggable: Bool.kind
+    case .isDropTarget: Bool.kind
+    case .dropEffect: DropEffect.kind
     case .asksToDismiss: Bool.kind
     case .shortcut: String.kind
     case .onTap: HandlerIndex.kind
@@ -510,6 +518,8 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .onCaret: HandlerIndex.kind
     case .onPress: HandlerIndex.kind
     case .onGesture: HandlerIndex.kind
+    case .onDrag: HandlerIndex.kind
+    case .onDrop: HandlerIndex.kind
     case .onPicture: HandlerIndex.kind
     case .onGeometry: HandlerIndex.kind
     case .onArrange: HandlerIndex.kind

@@ -10,6 +10,12 @@ extension Attribute {
   /// It takes fingers for a gesture of the element around, which takes none itself: what the gesture's view
   /// draws may be elsewhere than its frame.
   @inlinable package static var takesTouches: Attribute<Bool> { .init(.takesTouches) }
+  /// A person can drag its content, of which `onDrag` hears, to where it is dropped.
+  @inlinable package static var isDraggable: Attribute<Bool> { .init(.isDraggable) }
+  /// It takes content that is dragged anywhere over its frame, of which `onDrop` hears.
+  @inlinable package static var isDropTarget: Attribute<Bool> { .init(.isDropTarget) }
+  /// The result of a drop on it now; absent: nothing is dragged over it.
+  @inlinable package static var dropEffect: Attribute<DropEffect> { .init(.dropEffect) }
   /// Its `onDismiss` ends nothing by itself: the app asks.
   @inlinable package static var asksToDismiss: Attribute<Bool> { .init(.asksToDismiss) }
   /// A keyboard shortcut, as text: `cmd+s`.

@@ -21,6 +21,19 @@ package enum ControlPurpose: UInt8, AttributeChoice {
   case refresh
 }
 
+/// The result of a drop on an element.
+package enum DropEffect: UInt8, AttributeChoice {
+  /// The content is dropped as a copy, as far as is known.
+  case copy = 1
+  case move
+  /// A row is moved to in front of the element, or behind it.
+  case before, after
+  /// The element takes no drop at the place.
+  case forbidden
+  /// The element takes none of the content; an element around may.
+  case refused
+}
+
 package enum ElementLayoutDirection: UInt8, AttributeChoice { case leftToRight = 1, rightToLeft }
 
 /// Edges of a view: 1 top, 2 leading, 4 bottom, 8 trailing.

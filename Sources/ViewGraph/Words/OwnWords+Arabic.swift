@@ -33,6 +33,7 @@ extension OwnWords {
     .paste: "لصق",
     .rename: "إعادة التسمية",
     .share: "مشاركة…",
+    .dragHint: "‏Enter يبدأ السحب، وTab يختار مكانًا، وEnter يُسقط، وEscape يلغي.",
     .copied: "تم النسخ",
     .increment: "زيادة",
     .decrement: "إنقاص",

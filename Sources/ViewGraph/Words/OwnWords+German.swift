@@ -29,6 +29,7 @@ extension OwnWords {
     .paste: "Einsetzen",
     .rename: "Umbenennen",
     .share: "Teilen …",
+    .dragHint: "Mit Enter ziehen. Tab wählt einen Ort, Enter legt ab, Escape bricht ab.",
     .copied: "Kopiert",
     .increment: "Erhöhen",
     .decrement: "Verringern",

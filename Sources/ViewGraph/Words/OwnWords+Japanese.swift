@@ -26,6 +26,7 @@ extension OwnWords {
     .paste: "ペースト",
     .rename: "名称変更",
     .share: "共有…",
+    .dragHint: "Enterでドラッグ、Tabで場所を選択、Enterでドロップ、Escapeで中止します。",
     .copied: "コピーしました",
     .increment: "増やす",
     .decrement: "減らす",

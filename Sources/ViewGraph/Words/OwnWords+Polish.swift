@@ -31,6 +31,7 @@ extension OwnWords {
     .paste: "Wklej",
     .rename: "Zmień nazwę",
     .share: "Udostępnij…",
+    .dragHint: "Enter przeciąga. Tab wybiera miejsce, Enter upuszcza, Escape rezygnuje.",
     .copied: "Skopiowano",
     .increment: "Zwiększ",
     .decrement: "Zmniejsz",

@@ -38,6 +38,8 @@ package enum OwnWords: String, CaseIterable, Sendable {
   case paste = "Paste"
   case rename = "Rename"
   case share = "Share…"
+  /// Of a view whose content a person can drag.
+  case dragHint = "Enter drags. Tab chooses a place, Enter drops, Escape gives up."
   case copied = "Copied"
   case increment = "Increment"
   case decrement = "Decrement"

@@ -89,6 +89,8 @@ interface Element {
   _begins: boolean
   /** The file that was chosen and is not yet asked for. */
   _file: File
+  /** Ends the wait for the file that is sent. */
+  _fileEnds: () => void
   /** Of a dialog: the order in which it came, what had the keyboard before, and how a question is taken back. */
   _since: number
   _opener: Control

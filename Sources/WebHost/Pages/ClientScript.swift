@@ -62,6 +62,7 @@ struct ClientScript: Equatable {
       ("client_undo", PackageResources.client_undo_js),
       ("client_recovery", PackageResources.client_recovery_js),
       ("client_files", PackageResources.client_files_js),
+      ("client_drops", PackageResources.client_drops_js),
       ("client_discard_question", PackageResources.client_discard_question_js),
       ("client_media", PackageResources.client_media_js),
       ("client_springs", PackageResources.client_springs_js),

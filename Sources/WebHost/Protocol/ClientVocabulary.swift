@@ -29,6 +29,9 @@ enum ClientVocabulary {
         name: "FingerPhase", about: "What fingers do: see GestureSample.swift.",
         cases: GestureSample.Phase.allCases.map { ("\($0)", "\($0.rawValue)") }),
       Table(
+        name: "DropPhase", about: "What dragged content does: see DropSample.swift.",
+        cases: DropSample.Phase.allCases.map { ("\($0)", "\($0.rawValue)") }),
+      Table(
         name: "Figure", about: "Sizes in points: see NamedFigures.swift.",
         cases: NamedFigures.all.map { ($0.name, CSSText.number($0.points)) }),
       Table(

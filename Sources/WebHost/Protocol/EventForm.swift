@@ -7,7 +7,8 @@ enum EventForm {
   case flag((Bool) -> Event.Action)
   case integer((Int) -> Event.Action)
   case number((Double) -> Event.Action)
-  case text((String) -> Event.Action)
+  /// Nil where the text has another form.
+  case text((String) -> Event.Action?)
   /// As many as in the example. Nil where they are out of bounds.
   case integers(like: [Int], ([Int]) -> Event.Action?)
   case numbers(like: [Double], ([Double]) -> Event.Action)
@@ -25,7 +26,7 @@ enum EventForm {
       return action(flag == 1)
     case .integer(let action): return values.only?.integer.map(action)
     case .number(let action): return values.only?.number.map(action)
-    case .text(let action): return values.only?.text.map(action)
+    case .text(let action): return values.only?.text.flatMap(action)
     case .integers(let example, let action):
       let integers = values.compactMap(\.integer)
       guard values.count == example.count, integers.count == example.count else { return nil }

@@ -101,6 +101,10 @@ enum EventKind: Int, CaseIterable {
   case tapAt = 36
   /// Fingers do something on an element that follows them: `node, phase, number…`; see `GestureSample`
   case gesture = 37
+  /// The element's content is dragged: `node, 0 or 1`
+  case drag = 38
+  /// Content is over an element or dropped on it: `node, text`; see `DropSample`
+  case drop = 39
 }
 
 extension EventKind {
@@ -146,6 +150,8 @@ extension EventKind {
     case .press: .flag(Event.Action.press)
     case .gesture:
       .list(like: Array(repeating: 0, count: 12)) { GestureSample($0).map(Event.Action.gesture) }
+    case .drag: .flag(Event.Action.drag)
+    case .drop: .text { DropSample($0).map(Event.Action.drop) }
     case .geometry:
       .numbers(like: [0, 0, 0, 0]) {
         .geometry(MeasuredPlace(x: $0[0], y: $0[1], width: $0[2], height: $0[3]))
@@ -166,6 +172,7 @@ extension EventKind {
     (.onPress, "p"), (.onGeometry, "g"), (.tracksPlace, "G"), (.onPicture, "i"),
     (.tellsTapPlace, "T"),
     (.onKey, "k"), (.onChoose, "m"), (.onCaret, "c"), (.onGesture, "d"), (.tapsFirst, "H"),
+    (.onDrag, "D"), (.onDrop, "O"),
   ]
 }
 

@@ -11,9 +11,18 @@ export const choose = (control, element) => {
   if (!file) return
   // The same file can be chosen again.
   control.value = ''
-  element._file = file
-  tell(EventKind.file, element._n, file.name, file.size)
+  sendFile(element, file)
 }
+
+/**
+ * Sends a file for an element.
+ * @param {PageElement} element @param {File} file @returns {Promise<void>} It ends when the file is sent.
+ */
+export const sendFile = (element, file) => new Promise((done) => {
+  element._file = file
+  element._fileEnds = done
+  tell(EventKind.file, element._n, file.name, file.size)
+})
 
 /** @param {number} node @param {string} address */
 export const upload = (node, address) => {
@@ -21,6 +30,7 @@ export const upload = (node, address) => {
   const file = element?._file
   if (!file) return
   delete element._file
+  const end = element._fileEnds
   const bar = part(node, 3)
   const request = new XMLHttpRequest()
   request.open('POST', address)
@@ -30,6 +40,7 @@ export const upload = (node, address) => {
   request.upload.onprogress = ({ loaded, total }) => { if (bar) bar.hidden = false, bar.value = `${loaded / total}` }
   request.onloadend = () => {
     if (bar) bar.hidden = true
+    end()
     if (request.status !== 200) notice(request.responseText || Words.uploadFailed)
   }
   request.send(file)

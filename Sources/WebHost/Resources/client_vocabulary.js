@@ -38,6 +38,8 @@ export const EventKind = {
   unreadable: 35,
   tapAt: 36,
   gesture: 37,
+  drag: 38,
+  drop: 39,
 }
 
 /** What a page is told. */
@@ -114,6 +116,14 @@ export const FingerPhase = {
   cancelled: 3,
   held: 4,
   waited: 5,
+}
+
+/** What dragged content does: see DropSample.swift. */
+export const DropPhase = {
+  entered: 0,
+  moved: 1,
+  exited: 2,
+  dropped: 3,
 }
 
 /** Sizes in points: see NamedFigures.swift. */

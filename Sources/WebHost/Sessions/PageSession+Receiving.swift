@@ -97,7 +97,8 @@ extension PageSession {
       if !hasUnreadableProgram { metrics.programUnreadable(program, session: id) }
       hasUnreadableProgram = true
     case .file(let node, let name, let size):
-      guard case .success(let control) = graph.locate(node), control.role == .filePicker else {
+      guard case .success(let control) = graph.locate(node), control.attributes[.onFile] != nil
+      else {
         return refuse(.file, detail: "\(node)")
       }
       if control.isTooLarge(size) {

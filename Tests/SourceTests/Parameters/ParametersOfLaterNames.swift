@@ -24,6 +24,10 @@ extension IgnoredParameterTests {
     "DialogHints.swift: horizontal of sticky(horizontal:vertical:)": "`presentationSizing`",
     "DialogHints.swift: vertical of fitted(horizontal:vertical:)": "`presentationSizing`",
     "DialogHints.swift: vertical of sticky(horizontal:vertical:)": "`presentationSizing`",
+    "DropDelegate.swift: info of dropEntered(info:)": "the default does nothing",
+    "DropDelegate.swift: info of dropExited(info:)": "the default does nothing",
+    "DropDelegate.swift: info of dropUpdated(info:)": "the default proposes nothing",
+    "DropDelegate.swift: info of validateDrop(info:)": "the default takes all",
     "GestureState.swift: _ of isSameInput(_:_:)": "never another input",
     "ItemAppearance.swift: style of configureWithDefault(for:)":
       "the defaults of all styles are the same",

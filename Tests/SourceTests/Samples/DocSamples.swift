@@ -331,6 +331,24 @@ private enum SampleOfForEach {
   }
 }
 
+private enum SampleOfDropDelegate {
+  struct Reordering: DropDelegate {
+    let song: String
+    @Binding var songs: [String]
+    @Binding var dragged: String?
+
+    func dropEntered(info: DropInfo) {
+      guard let dragged, let from = songs.firstIndex(of: dragged) else { return }
+      songs.swapAt(from, songs.firstIndex(of: song) ?? from)
+    }
+
+    func performDrop(info: DropInfo) -> Bool {
+      dragged = nil
+      return true
+    }
+  }
+}
+
 private enum SampleOfEnvironment {
   struct Greeting: View {
     @Environment(\.colorScheme) private var scheme

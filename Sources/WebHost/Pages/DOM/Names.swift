@@ -76,6 +76,8 @@ enum Name: String, Sendable, CaseIterable {
   case press = "data-press"
   /// What the element's gesture hears of fingers: see `GestureWishes`.
   case gesture = "data-fingers"
+  /// The result of a drop on the element: see `DropEffect`.
+  case dropEffect = "data-drop"
   /// How changes in the element move: see ``MotionScopes``.
   case motion = "data-an"
   /// Outlines between, while a shape changes to another one, with bars between them.

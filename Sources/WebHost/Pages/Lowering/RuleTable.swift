@@ -42,8 +42,8 @@ struct RuleTable: Sendable {
   private static func entry(for role: Role) -> Entry {
     let rules = Rules.of(role)
     precondition(rules.count <= 256, "A role has at most 256 rules.")
-    var byKey = [[UInt8]](repeating: [], count: 256)
-    var isRemembered = [Bool](repeating: false, count: 256)
+    var byKey = [[UInt8]](repeating: [], count: AttributeKeys.limit)
+    var isRemembered = [Bool](repeating: false, count: AttributeKeys.limit)
     for (index, rule) in rules.enumerated() {
       for key in rule.keys {
         byKey[Int(key.rawValue)].append(UInt8(index))
@@ -51,7 +51,7 @@ struct RuleTable: Sendable {
       }
     }
     let constants = rules.indices.filter { rules[$0].isConstant }.map { UInt8($0) }
-    var isShapeKey = [Bool](repeating: false, count: 256)
+    var isShapeKey = [Bool](repeating: false, count: AttributeKeys.limit)
     for key in Templates.shapeKeys(role) { isShapeKey[Int(key.rawValue)] = true }
     return Entry(
       rules: rules, byKey: byKey, isRemembered: isRemembered, constants: constants,

@@ -128,7 +128,9 @@ extension Rules {
       ]
     case .row:
       [
-        Rule([.onTap], .attribute(.tabindex)) { $0.has(.onTap) ? "0" : nil },
+        Rule([.onTap, .isDraggable], .attribute(.tabindex)) { values in
+          values.has(.onTap) || values.flag(.isDraggable) ? "0" : nil
+        },
         Rule([.isSelected], .attribute(.ariaCurrent)) { $0.flag(.isSelected) ? "true" : nil },
         Rule([.isSelected], .style(StyleKind("sel"))) { $0.flag(.isSelected) ? "1" : nil },
       ]

@@ -23,6 +23,13 @@ extension Rules {
       },
       Rule([.pressDuration], .attribute(.press)) { $0[.pressDuration].map(plainNumber) },
       Rule([.gesture], .attribute(.gesture)) { $0[.gesture] },
+      Rule([.isDraggable], .attribute(.draggable)) { $0.flag(.isDraggable) ? "true" : nil },
+      Rule([.isDropTarget, .maximum], .attribute(.limit)) { values in
+        values.flag(.isDropTarget) ? values[.maximum].map(plainNumber) : nil
+      },
+      Rule([.isDropTarget, .dropEffect], .attribute(.dropEffect)) { values in
+        values.flag(.isDropTarget) ? values[.dropEffect].map { "\($0)" } ?? "" : nil
+      },
       Rule([.help], .attribute(.title)) { $0[.help] },
       Rule([.shortcut, .keys], .attribute(.shortcut)) { values in
         let keys = [values[.shortcut], values[.keys]].compactMap { $0 }
@@ -182,8 +189,11 @@ extension Rules {
         guard isHeading(values) else { return nil }
         return String(max(1, min(6, values[.headingLevel] ?? 2)))
       },
-      Rule([.traits, .removedTraits, .onTap, .onFocus], .attribute(.tabindex)) {
-        $0.has(.onTap) || $0.has(.onFocus) || traits($0).contains(.button) ? "0" : nil
+      Rule(
+        [.traits, .removedTraits, .onTap, .onFocus, .isDraggable], .attribute(.tabindex)
+      ) { values in
+        let isChosen = values.has(.onTap) || values.has(.onFocus) || values.flag(.isDraggable)
+        return isChosen || traits(values).contains(.button) ? "0" : nil
       },
     ]
     if role == .text || role == .textRun {

@@ -25,6 +25,10 @@ struct StrangersScreens: View {
     case "board": BoardRootScreen()
     case "quiz": BoardQuiz()
     case "first-steps": FirstSteps()
+    case "pipeline": PipelineScreen()
+    case "order": PlaylistOrderScreen()
+    case "welcome": WelcomeScreen()
+    case "queue": QueueScreen()
     default: TravelScreen()
     }
   }

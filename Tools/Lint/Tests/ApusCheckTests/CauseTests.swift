@@ -38,8 +38,8 @@ struct CauseTests {
         @Environment(\\.openWindow) var open
         @NSApplicationDelegateAdaptor var delegate: C
         var body: some View {
-          ImageRenderer { _, _ in }.onDrop(of: []) { _ in true }.padding()
-          SwiftUI.SignInWithAppleButton(.animation) { _ in }
+          ImageRenderer { _, _ in }.modelContainer(of: []) { _ in true }.padding()
+          SwiftUI.WidgetBundle(.animation) { _ in }
           Text("a").transition(AnyTransition.modifier(active: a, identity: b))
           Image(nsImage: a)
         }
@@ -50,7 +50,7 @@ struct CauseTests {
       try causes(text) == [
         "A.swift:2 @FetchRequest", "A.swift:2 FetchedResults",
         "A.swift:3 @Environment(\\.openWindow)", "A.swift:4 @NSApplicationDelegateAdaptor",
-        "A.swift:6 .onDrop", "A.swift:6 ImageRenderer", "A.swift:7 SignInWithAppleButton",
+        "A.swift:6 .modelContainer", "A.swift:6 ImageRenderer", "A.swift:7 WidgetBundle",
         "A.swift:9 Image(nsImage:)",
       ])
   }
@@ -60,12 +60,12 @@ struct CauseTests {
     let text = """
       import SwiftUI
       let a = Text("a").textRenderer()
-      let b = SignInWithAppleButton(.signIn)
+      let b = WidgetBundle(.signIn)
       """
-    #expect(try causes(text) == ["A.swift:2 .textRenderer", "A.swift:3 SignInWithAppleButton"])
+    #expect(try causes(text) == ["A.swift:2 .textRenderer", "A.swift:3 WidgetBundle"])
     let own = "extension View { func textRenderer(_ a: Int) -> some View { self } }"
     #expect(
-      try causes(["A.swift": text, "B.swift": own]) == ["A.swift:3 SignInWithAppleButton"])
+      try causes(["A.swift": text, "B.swift": own]) == ["A.swift:3 WidgetBundle"])
     #expect(try causes("import WeatherKit") == ["A.swift:1 import WeatherKit"])
   }
 
@@ -82,7 +82,7 @@ struct CauseTests {
     let own = """
       struct ImageRenderer {}
       struct Widget<UIThing> { var a: UIThing }
-      extension View { func onDrop(_ a: Int) -> Self { self } }
+      extension View { func modelContainer(_ a: Int) -> Self { self } }
       extension Image { init(nsImage: Int) { self.init("") } }
       extension EnvironmentValues { @Entry var openWindow = 0 }
       class UIHelper {}
@@ -90,7 +90,7 @@ struct CauseTests {
     let use = """
       import SwiftUI
       @Environment(\\.openWindow) var a
-      let b = ImageRenderer(), c = Widget(a: 0), d = Text("").onDrop(1), e = Image(nsImage: 1)
+      let b = ImageRenderer(), c = Widget(a: 0), d = Text("").modelContainer(1), e = Image(nsImage: 1)
       let f = UIHelper()
       """
     #expect(try causes(["Own.swift": own, "Use.swift": use]) == [])
@@ -98,7 +98,9 @@ struct CauseTests {
 
   @Test("a file without Apple's frameworks has no names of theirs")
   func models() throws {
-    #expect(try causes("import Foundation\nlet a = thing.onDrop(1), b: DropInfo? = nil") == [])
+    #expect(
+      try causes("import Foundation\nlet a = thing.modelContainer(1), b: FetchedResults? = nil")
+        == [])
     #expect(
       try causes(["A.swift": "let a = ImageRenderer()", "B.swift": "@_exported import SwiftUI"])
         == ["A.swift:1 ImageRenderer"])
@@ -106,7 +108,10 @@ struct CauseTests {
 
   @Test("members that only look like a modifier")
   func members() throws {
-    #expect(try causes("import SwiftUI\nlet a = b.onDrop, c: D = .onDrop(1), d = onDrop()") == [])
+    #expect(
+      try causes(
+        "import SwiftUI\nlet a = b.modelContainer, c: D = .modelContainer(1), d = modelContainer()")
+        == [])
   }
 
   @Test("what needs Objective-C, and no copy mends")
@@ -155,7 +160,7 @@ struct CauseTests {
         func b() {
           c
             #if !os(iOS)
-              .onDrop()
+              .modelContainer()
             #endif
         }
       }

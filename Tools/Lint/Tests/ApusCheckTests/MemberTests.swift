@@ -185,12 +185,12 @@ struct MemberTests {
   func reasons() throws {
     let folder = try TemporaryFolder()
     try folder.write(
-      "import SwiftUI\nlet a = Text(\"a\").onDrop(of: []) { _ in true }\nlet b = UIColor.planted",
+      "import SwiftUI\nlet a = Text(\"a\").modelContainer(of: []) { _ in true }\nlet b = UIColor.planted",
       to: "A.swift")
     let groups = try AppCheck.check(at: folder.path).groups
-    #expect(groups.map(\.cause.title) == [".onDrop", "UIColor.planted"])
+    #expect(groups.map(\.cause.title) == [".modelContainer", "UIColor.planted"])
     #expect(groups.map(\.places.count) == [1, 1])
-    #expect(groups[0].cause.advice == KnownNames.shared.reason(forAbsent: ".onDrop"))
+    #expect(groups[0].cause.advice == KnownNames.shared.reason(forAbsent: ".modelContainer"))
     #expect(groups[1].cause.advice.contains("`UIColor` has no such member"))
   }
 

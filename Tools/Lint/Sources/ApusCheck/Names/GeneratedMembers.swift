@@ -3,8 +3,70 @@ enum GeneratedMembers {
   /// The members of each type, as `Type: Parent | name name>Other = name`. A chain goes on with the type
   /// itself behind the names after `=`.
   static let rows = #"""
+    ASAuthorization: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | OpenIDOperation Scope = credential provider
+    ASAuthorization.OpenIDOperation: Hashable RawRepresentable | rawValue = operationImplicit
+      operationLogin operationLogout operationRefresh
+    ASAuthorization.Scope: Hashable RawRepresentable | rawValue = email fullName
+    ASAuthorizationAppleIDButton: Hashable NSObjectProtocol UIControl | ButtonType Style
+      cornerRadius
+    ASAuthorizationAppleIDButton.ButtonType: Hashable RawRepresentable | = continue default signIn
+      signUp
+    ASAuthorizationAppleIDButton.Style: Hashable RawRepresentable | = black white whiteOutline
+    ASAuthorizationAppleIDCredential: ASAuthorizationCredential CustomDebugStringConvertible
+      CustomStringConvertible Hashable NSObject NSObjectProtocol | authorizationCode
+      authorizedScopes email fullName identityToken realUserStatus>ASUserDetectionStatus state
+      user
+    ASAuthorizationAppleIDProvider: ASAuthorizationProvider CustomDebugStringConvertible
+      CustomStringConvertible Hashable NSObject NSObjectProtocol | CredentialState
+      createRequest>ASAuthorizationAppleIDRequest credentialRevokedNotification credentialState
+      getCredentialState
+    ASAuthorizationAppleIDProvider.CredentialState: Hashable RawRepresentable | = authorized
+      notFound revoked transferred
+    ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest CustomDebugStringConvertible
+      CustomStringConvertible Hashable NSObjectProtocol | user
+    ASAuthorizationController: CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSObject NSObjectProtocol | RequestOptions authorizationRequests cancel delegate
+      performRequests presentationContextProvider
+    ASAuthorizationController.RequestOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable
+      SetAlgebra | rawValue = preferImmediatelyAvailableCredentials
+    ASAuthorizationControllerDelegate: NSObjectProtocol | authorizationController
+    ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol | presentationAnchor
+    ASAuthorizationCredential: NSObjectProtocol |
+    ASAuthorizationError: CustomNSError Error Hashable LocalizedError | Code canceled code
+      errorCode errorDescription errorDomain errorUserInfo failed invalidResponse notHandled
+      notInteractive unknown
+    ASAuthorizationError.Code: Hashable RawRepresentable | = canceled credentialExport
+      credentialImport deviceNotConfiguredForPasskeyCreation failed invalidResponse
+      matchedExcludedCredential notHandled notInteractive preferSignInWithApple unknown
+    ASAuthorizationOpenIDRequest: ASAuthorizationRequest CustomDebugStringConvertible
+      CustomStringConvertible Hashable NSObjectProtocol | nonce requestedOperation requestedScopes
+      state
+    ASAuthorizationPasswordProvider: ASAuthorizationProvider CustomDebugStringConvertible
+      CustomStringConvertible Hashable NSObject NSObjectProtocol |
+      createRequest>ASAuthorizationPasswordRequest
+    ASAuthorizationPasswordRequest: ASAuthorizationRequest CustomDebugStringConvertible
+      CustomStringConvertible Hashable NSObjectProtocol |
+    ASAuthorizationProvider: NSObjectProtocol |
+    ASAuthorizationRequest: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | = provider
+    ASAuthorizationResult: | = appleID password
     ASIdentifierManager: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
       NSObjectProtocol | advertisingIdentifier isAdvertisingTrackingEnabled = shared
+    ASPasswordCredential: ASAuthorizationCredential CustomDebugStringConvertible
+      CustomStringConvertible Hashable NSObject NSObjectProtocol | password user
+    ASUserDetectionStatus: Hashable RawRepresentable | = likelyReal unknown unsupported
+    ASWebAuthenticationPresentationContextProviding: NSObjectProtocol | presentationAnchor
+    ASWebAuthenticationSession: CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSObject NSObjectProtocol | Callback CompletionHandler canStart cancel
+      prefersEphemeralWebBrowserSession presentationContextProvider start
+    ASWebAuthenticationSession.Callback: CustomDebugStringConvertible CustomStringConvertible
+      Hashable NSObject NSObjectProtocol | matchesURL = customScheme https
+    ASWebAuthenticationSessionError: CustomNSError Error Hashable LocalizedError | Code
+      canceledLogin code errorCode errorDescription errorDomain errorUserInfo
+      presentationContextInvalid presentationContextNotProvided
+    ASWebAuthenticationSessionError.Code: Hashable RawRepresentable | = canceledLogin
+      presentationContextInvalid presentationContextNotProvided
     ATTrackingManager: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
       NSObjectProtocol | AuthorizationStatus requestTrackingAuthorization
       trackingAuthorizationStatus
@@ -96,6 +158,8 @@ enum GeneratedMembers {
     AccessibilityTechnologies: ExpressibleByArrayLiteral SetAlgebra | contains formIntersection
       formSymmetricDifference formUnion insert = intersection remove switchControl
       symmetricDifference union update voiceOver
+    AccessibilityTextContentType: | = console fileSystem messaging narrative plain sourceCode
+      spreadsheet wordProcessing
     AccessibilityTraits: ExpressibleByArrayLiteral SetAlgebra | Element contains formIntersection
       formSymmetricDifference formUnion insert = allowsDirectInteraction causesPageTurn
       intersection isButton isHeader isImage isKeyboardKey isLink isModal isSearchField isSelected
@@ -117,6 +181,8 @@ enum GeneratedMembers {
     ActivityContent: | relevanceScore staleDate state
     ActivityState: Encodable Hashable RawRepresentable | = active dismissed ended pending stale
     ActivityUIDismissalPolicy: | = after default immediate
+    Actor: ~ | assertIsolated assumeIsolated preconditionIsolated unownedExecutor
+      withSerialExecutor
     AdaptableTabBarPlacement: Hashable | = automatic sidebar tabBar
     AdditiveArithmetic: ~ | = zero
     Alert: | Button
@@ -202,6 +268,8 @@ enum GeneratedMembers {
       inlineOnlyPreservingWhitespace
     AttributedStringKey: ~ | Value description inheritedByAddedText invalidationConditions name
       runBoundaries
+    AuthorizationController: | performRequest>ASAuthorizationResult
+      performRequests>ASAuthorizationResult
     AutomaticControlGroupStyle: ControlGroupStyle | makeBody>View
     AutomaticDisclosureGroupStyle: DisclosureGroupStyle | makeBody>View
     AutomaticFormStyle: FormStyle | makeBody>View
@@ -297,10 +365,11 @@ enum GeneratedMembers {
     CAGradientLayer: CALayer Hashable | colors endPoint locations startPoint
       type>CAGradientLayerType
     CAGradientLayerType: Hashable RawRepresentable | rawValue = axial conic radial
-    CALayer: Hashable | addSublayer backgroundColor>CGColor borderColor>CGColor borderWidth bounds
-      cornerRadius frame hash insertSublayer isHidden maskedCorners>CACornerMask masksToBounds
-      name opacity position removeFromSuperlayer render shadowColor>CGColor shadowOffset
-      shadowOpacity shadowRadius sublayers = mask superlayer
+    CALayer: Hashable | addSublayer affineTransform>CGAffineTransform backgroundColor>CGColor
+      borderColor>CGColor borderWidth bounds cornerRadius frame hash insertSublayer isHidden
+      maskedCorners>CACornerMask masksToBounds name opacity position removeFromSuperlayer render
+      setAffineTransform shadowColor>CGColor shadowOffset shadowOpacity shadowRadius sublayers =
+      mask superlayer
     CAShapeLayer: CALayer Hashable | fillColor>CGColor fillRule>CAShapeLayerFillRule
       lineCap>CAShapeLayerLineCap lineDashPattern lineDashPhase lineJoin>CAShapeLayerLineJoin
       lineWidth miterLimit path>CGPath strokeColor>CGColor strokeEnd strokeStart
@@ -353,6 +422,7 @@ enum GeneratedMembers {
       authorizedWhenInUse denied notDetermined restricted
     CLCircularRegion: CLRegion CustomDebugStringConvertible CustomStringConvertible Hashable
       NSObjectProtocol | center>CLLocationCoordinate2D contains radius
+    CLCondition: |
     CLError: CustomNSError Error Hashable LocalizedError | Code code denied errorCode
       errorDescription errorDomain errorUserInfo geocodeCanceled geocodeFoundNoResult
       geocodeFoundPartialResult headingFailure locationUnknown network regionMonitoringDenied
@@ -388,6 +458,14 @@ enum GeneratedMembers {
       automotiveNavigation default fitness otherNavigation
     CLLocationUpdate.Updates: AsyncSequence | Element Iterator makeAsyncIterator
     CLLocationUpdate.Updates.Iterator: AsyncIteratorProtocol | next>CLLocationUpdate
+    CLMonitor: Actor | CircularGeographicCondition Event Events Record add events identifiers name
+      record remove
+    CLMonitor.CircularGeographicCondition: CLCondition | center>CLLocationCoordinate2D radius
+    CLMonitor.Event: | State date identifier refinement state
+    CLMonitor.Events: AsyncSequence | Element Iterator makeAsyncIterator
+    CLMonitor.Events.Iterator: AsyncIteratorProtocol | next
+    CLMonitor.Record: | lastEvent = condition
+    CLMonitoringState: Hashable RawRepresentable | = satisfied unknown unmonitored unsatisfied
     CLPlacemark: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
       NSObjectProtocol | administrativeArea areasOfInterest country inlandWater isoCountryCode
       locality location>CLLocation name ocean postalCode region>CLRegion subAdministrativeArea
@@ -436,6 +514,60 @@ enum GeneratedMembers {
     CMTimeFlags: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra | rawValue =
       hasBeenRounded impliedValueFlagsMask indefinite negativeInfinity positiveInfinity valid
     CMTimeRange: Hashable | containsTime duration>CMTime end>CMTime isEmpty start>CMTime
+    CNAuthorizationStatus: Hashable RawRepresentable | = authorized denied limited notDetermined
+      restricted
+    CNContact: CustomDebugStringConvertible CustomStringConvertible Hashable NSCopying
+      NSMutableCopying NSObject NSObjectProtocol | areKeysAvailable birthday
+      contactType>CNContactType copy departmentName emailAddresses familyName givenName hash
+      identifier imageData imageDataAvailable isEqual isKeyAvailable jobTitle middleName
+      mutableCopy namePrefix nameSuffix nickname note organizationName phoneNumbers
+      postalAddresses predicateForContacts thumbnailImageData urlAddresses
+    CNContactFetchRequest: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | keysToFetch mutableObjects predicate sortOrder>CNContactSortOrder
+      unifyResults
+    CNContactFormatter: CustomDebugStringConvertible CustomStringConvertible Formatter Hashable
+      NSCoding NSCopying NSObjectProtocol | string style>CNContactFormatterStyle =
+      descriptorForRequiredKeys
+    CNContactFormatterStyle: Hashable RawRepresentable | = fullName phoneticFullName
+    CNContactPickerDelegate: NSObjectProtocol | contactPicker contactPickerDidCancel
+    CNContactPickerViewController: Hashable NSObjectProtocol UIViewController | delegate
+      displayedPropertyKeys predicateForEnablingContact predicateForSelectionOfContact
+      predicateForSelectionOfProperty viewDidLoad
+    CNContactProperty: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | contact>CNContact identifier key label value
+    CNContactSortOrder: Hashable RawRepresentable | = familyName givenName none userDefault
+    CNContactStore: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | authorizationStatus>CNAuthorizationStatus defaultContainerIdentifier
+      enumerateContacts execute requestAccess unifiedContact>CNContact unifiedContacts
+    CNContactType: Hashable RawRepresentable | = organization person
+    CNContactViewController: Hashable NSObjectProtocol UIViewController | allowsActions
+      allowsEditing contact>CNContact contactStore>CNContactStore delegate viewDidLoad =
+      descriptorForRequiredKeys
+    CNContactViewControllerDelegate: NSObjectProtocol | contactViewController
+    CNEntityType: Hashable RawRepresentable | = contacts
+    CNError: CustomNSError Error Hashable LocalizedError | Code authorizationDenied code
+      dataAccessError errorCode errorDescription errorDomain errorUserInfo recordDoesNotExist
+    CNError.Code: Hashable RawRepresentable | = authorizationDenied communicationError
+      containmentCycle containmentScope dataAccessError featureDisabledByUser featureNotAvailable
+      insertedRecordAlreadyExists noAccessibleWritableContainers parentContainerNotWritable
+      parentRecordDoesNotExist policyViolation predicateInvalid recordDoesNotExist
+      recordIdentifierInvalid recordNotWritable unauthorizedKeys validationConfigurationError
+      validationMultipleErrors validationTypeMismatch
+    CNKeyDescriptor: |
+    CNLabeledValue: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | identifier label localizedString value
+    CNMutableContact: CNContact CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSCopying NSMutableCopying NSObjectProtocol | birthday contactType>CNContactType
+      departmentName emailAddresses familyName givenName imageData jobTitle middleName namePrefix
+      nameSuffix nickname note organizationName phoneNumbers postalAddresses urlAddresses
+    CNMutablePostalAddress: CNPostalAddress CustomDebugStringConvertible CustomStringConvertible
+      Hashable NSObjectProtocol | city country isoCountryCode postalCode state street
+    CNPhoneNumber: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | stringValue
+    CNPostalAddress: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | city country isoCountryCode postalCode state street
+    CNSaveRequest: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | add delete update
     CSIndexError: CustomNSError Error Hashable LocalizedError | Code code errorCode
       errorDescription errorDomain errorUserInfo
     CSIndexError.Code: Hashable RawRepresentable | = indexUnavailableError indexingUnsupported
@@ -519,6 +651,7 @@ enum GeneratedMembers {
       extraSmall large medium small
     ContentTransition: Hashable | = identity interpolate numericText opacity symbolEffect
     ContentUnavailableView: View | = body search
+    ContextMenu: |
     ControlGroup: View | Body
     ControlGroupStyle: | Body Configuration makeBody = automatic compactMenu menu navigation
       palette
@@ -590,11 +723,64 @@ enum GeneratedMembers {
     DragGesture: Gesture | Body Value coordinateSpace>CoordinateSpace minimumDistance
     DragGesture.Value: | location predictedEndLocation predictedEndTranslation startLocation time
       translation velocity
+    DropDelegate: | dropEntered dropExited dropUpdated>DropProposal performDrop validateDrop
+    DropInfo: | hasItemsConforming itemProviders location
+    DropOperation: Hashable | = cancel copy delete forbidden move
+    DropProposal: | operation>DropOperation
     DynamicProperty: | update
     DynamicTypeSize: CaseIterable Hashable RawRepresentable | isAccessibilitySize = accessibility1
       accessibility2 accessibility3 accessibility4 accessibility5 large medium small xLarge xSmall
       xxLarge xxxLarge
     DynamicViewContent: View | Data data = onDelete onMove
+    EKAlarm: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | absoluteDate relativeOffset
+    EKAuthorizationStatus: Hashable RawRepresentable | = authorized denied fullAccess
+      notDetermined restricted writeOnly
+    EKCalendar: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | allowedEntityType>EKEntityType allowsContentModifications
+      calendarIdentifier source>EKSource title
+    EKCalendarItem: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | addAlarm addRecurrenceRule alarms calendar>EKCalendar
+      calendarItemIdentifier creationDate hasAlarms hasNotes hasRecurrenceRules location notes
+      recurrenceRules removeAlarm removeRecurrenceRule timeZone title url
+    EKEntityType: Hashable RawRepresentable | = event reminder
+    EKError: CustomNSError Error Hashable LocalizedError | Code code errorCode errorDescription
+      errorDomain errorUserInfo eventStoreNotAuthorized noCalendar
+    EKError.Code: Hashable RawRepresentable | = alarmGreaterThanRecurrence
+      alarmProximityNotSupported calendarDoesNotAllowEvents calendarDoesNotAllowReminders
+      calendarHasNoSource calendarIsImmutable calendarReadOnly calendarSourceCannotBeModified
+      datesInverted durationGreaterThanRecurrence eventNotMutable eventStoreNotAuthorized
+      internalFailure invalidEntityType invalidSpan invitesCannotBeMoved noCalendar noEndDate
+      noStartDate objectBelongsToDifferentStore osNotSupported priorityIsInvalid
+      procedureAlarmsNotMutable recurringReminderRequiresDueDate reminderLocationsNotSupported
+      sourceDoesNotAllowCalendarAddDelete sourceDoesNotAllowEvents sourceDoesNotAllowReminders
+      startDateCollidesWithOtherOccurrence startDateTooFarInFuture structuredLocationsNotSupported
+    EKEvent: CustomDebugStringConvertible CustomStringConvertible EKCalendarItem Hashable
+      NSObjectProtocol | availability>EKEventAvailability compareStartDate endDate eventIdentifier
+      isAllDay startDate
+    EKEventAvailability: Hashable RawRepresentable | = busy free notSupported tentative
+      unavailable
+    EKEventEditViewAction: Hashable RawRepresentable | = canceled deleted saved
+    EKEventEditViewController: Hashable NSObjectProtocol UINavigationController | cancelEditing
+      editViewDelegate event>EKEvent eventStore>EKEventStore viewDidLoad
+    EKEventEditViewDelegate: NSObjectProtocol | eventEditViewController
+    EKEventStore: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | authorizationStatus>EKAuthorizationStatus calendar>EKCalendar
+      calendarItem>EKCalendarItem calendars commit defaultCalendarForNewEvents>EKCalendar
+      defaultCalendarForNewReminders>EKCalendar event>EKEvent events fetchReminders
+      predicateForEvents predicateForIncompleteReminders predicateForReminders remove
+      removeCalendar requestAccess requestFullAccessToEvents requestFullAccessToReminders
+      requestWriteOnlyAccessToEvents reset save saveCalendar sources
+    EKRecurrenceEnd: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | endDate occurrenceCount
+    EKRecurrenceFrequency: Hashable RawRepresentable | = daily monthly weekly yearly
+    EKRecurrenceRule: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | frequency>EKRecurrenceFrequency interval recurrenceEnd>EKRecurrenceEnd
+    EKReminder: CustomDebugStringConvertible CustomStringConvertible EKCalendarItem Hashable
+      NSObjectProtocol | completionDate dueDateComponents isCompleted priority startDateComponents
+    EKSource: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | sourceIdentifier title
+    EKSpan: Hashable RawRepresentable | = futureEvents thisEvent
     Edge: CaseIterable Hashable RawRepresentable | Set = bottom leading top trailing
     Edge.Set: ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra | rawValue
       = all bottom horizontal leading top trailing vertical
@@ -626,7 +812,8 @@ enum GeneratedMembers {
     EnvironmentObject: DynamicProperty GraphProperty | isSameInput projectedValue wrappedValue
     EnvironmentValues: CustomStringConvertible | accessibilityDifferentiateWithoutColor
       accessibilityInvertColors accessibilityReduceMotion accessibilityReduceTransparency
-      accessibilitySwitchControlEnabled accessibilityVoiceOverEnabled autocorrectionDisabled
+      accessibilitySwitchControlEnabled accessibilityVoiceOverEnabled
+      authorizationController>AuthorizationController autocorrectionDisabled
       backgroundStyle>AnyShapeStyle buttonBorderShape>ButtonBorderShape calendar
       colorScheme>ColorScheme colorSchemeContrast>ColorSchemeContrast controlSize>ControlSize
       defaultMinListRowHeight description dismiss>DismissAction dismissSearch>DismissSearchAction
@@ -643,6 +830,7 @@ enum GeneratedMembers {
       tabViewBottomAccessoryPlacement>TabViewBottomAccessoryPlacement textCase timeZone
       truncationMode undoManager>UndoManager verticalSizeClass>UserInterfaceSizeClass
       visitorCredentials>VisitorCredentials visitorLocation>VisitorLocation
+      webAuthenticationSession>WebAuthenticationSession
     EquatableView: View | body content
     Error: ~ | localizedDescription
     EventModifiers: ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra |
@@ -729,7 +917,7 @@ enum GeneratedMembers {
       MinimumValueLabel currentValueLabel label markedValueLabels maximumValueLabel
       minimumValueLabel value
     GeometryEffect: Animatable ViewModifier | effectValue>ProjectionTransform = ignoredByLayout
-    GeometryProxy: | frame safeAreaInsets>EdgeInsets size
+    GeometryProxy: | bounds frame safeAreaInsets>EdgeInsets size
     GeometryReader: View | Body content
     Gesture: | Body Value body exclusively>ExclusiveGesture sequenced>SequenceGesture
       simultaneously>SimultaneousGesture updating>GestureStateGesture = map onChanged onEnded
@@ -1135,12 +1323,17 @@ enum GeneratedMembers {
       NSObjectProtocol | ExpressionType constantValue copy expressionValue keyPath =
       expressionForEvaluatedObject
     NSItemProvider: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
-      NSObjectProtocol | ErrorCode canLoadObject errorDomain hasItemConformingToTypeIdentifier
-      loadDataRepresentation loadFileRepresentation loadObject registeredTypeIdentifiers
-      suggestedName
+      NSObjectProtocol | DataHandler ErrorCode RepresentationVisibility canLoadObject errorDomain
+      hasItemConformingToTypeIdentifier loadDataRepresentation loadFileRepresentation loadItem
+      loadObject loadTransferable register registerDataRepresentation registerFileRepresentation
+      registerObject registeredContentTypes registeredTypeIdentifiers suggestedName
     NSItemProvider.ErrorCode: Hashable RawRepresentable | = itemUnavailableError
       unavailableCoercionError unexpectedValueClassError unknownError
+    NSItemProvider.RepresentationVisibility: Hashable | = all group ownProcess team
+    NSItemProviderFileOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
+      rawValue = openInPlace
     NSItemProviderReading: | readableTypeIdentifiersForItemProvider = object
+    NSItemProviderWriting: | loadData writableTypeIdentifiersForItemProvider
     NSLayoutAnchor: | constraint>NSLayoutConstraint
     NSLayoutConstraint: | Attribute Axis Relation activate constant deactivate firstAttribute
       firstItem identifier isActive multiplier priority>UILayoutPriority relation secondAttribute
@@ -1244,6 +1437,14 @@ enum GeneratedMembers {
       take
     OutlineGroup: View | = body
     OutlineSubgroupChildren: View | Body
+    PDFDisplayDirection: Hashable RawRepresentable | = horizontal vertical
+    PDFDisplayMode: Hashable RawRepresentable | = singlePage singlePageContinuous twoUp
+      twoUpContinuous
+    PDFDocument: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | dataRepresentation documentURL write
+    PDFView: Hashable NSObjectProtocol UIView | autoScales displayDirection>PDFDisplayDirection
+      displayMode>PDFDisplayMode displaysPageBreaks document>PDFDocument maxScaleFactor
+      minScaleFactor
     PHAccessLevel: Hashable RawRepresentable | = addOnly readWrite
     PHAuthorizationStatus: Hashable RawRepresentable | = authorized denied limited notDetermined
       restricted
@@ -1423,6 +1624,11 @@ enum GeneratedMembers {
     Publishers.TimeGroupingStrategy: | = byTime byTimeOrCount
     PurchaseAction: | callAsFunction
     PushType: | = token
+    QLPreviewController: Hashable NSObjectProtocol UIViewController | canPreview
+      currentPreviewItemIndex dataSource delegate reloadData viewDidLoad
+    QLPreviewControllerDataSource: | numberOfPreviewItems previewController>QLPreviewItem
+    QLPreviewControllerDelegate: | previewControllerWillDismiss
+    QLPreviewItem: | previewItemTitle previewItemURL
     RadialGradient: Hashable ShapeStyle View | Body
     RadioGroupPickerStyle: PickerStyle |
     RandomAccessCollection: ~ BidirectionalCollection Collection Sequence | Element Index Indices
@@ -1475,8 +1681,8 @@ enum GeneratedMembers {
     ScaleDomain: | = automatic
     ScaleType: Hashable | = date linear log power squareRoot symmetricLog
     ScaledMetric: DynamicProperty | wrappedValue
-    Scene: | Body body = backgroundTask commands commandsRemoved commandsReplaced onChange
-      windowResizability
+    Scene: | Body body = backgroundTask commands commandsRemoved commandsReplaced defaultSize
+      handlesExternalEvents onChange windowResizability
     SceneBuilder: | buildBlock
     ScenePhase: Hashable | = active background inactive
     SceneStorage: DynamicProperty GraphProperty | isSameInput projectedValue>Binding wrappedValue
@@ -1558,6 +1764,9 @@ enum GeneratedMembers {
     SidebarAdaptableTabViewStyle: TabViewStyle |
     SidebarCommands: Commands | = body
     SidebarListStyle: ListStyle |
+    SignInWithAppleButton: View | Label Style = body
+    SignInWithAppleButton.Label: | = continue signIn signUp
+    SignInWithAppleButton.Style: | = black white whiteOutline
     SignedNumeric: ~ AdditiveArithmetic ExpressibleByIntegerLiteral Numeric | negate
     SimultaneousGesture: Gesture | Body Value first second
     SimultaneousGesture.Value: Hashable | first second
@@ -1743,6 +1952,10 @@ enum GeneratedMembers {
     UIAccessibility: | Notification isReduceMotionEnabled isSwitchControlRunning
       isVoiceOverRunning post
     UIAccessibility.Notification: Hashable | = announcement layoutChanged screenChanged
+    UIAccessibilityTraits: ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable
+      SetAlgebra | rawValue = adjustable allowsDirectInteraction button causesPageTurn header
+      image keyboardKey link none notEnabled playsSound searchField selected startsMediaSession
+      staticText summaryElement tabBar toggleButton updatesFrequently
     UIAction: UIMenuElement | Identifier attributes discoverabilityTitle identifier sender state
     UIAction.Identifier: Hashable RawRepresentable | rawValue
     UIActivity: Hashable NSObjectProtocol UIResponder | ActivityType Category activityCategory
@@ -2162,14 +2375,14 @@ enum GeneratedMembers {
     UIUserInterfaceStyle: Hashable RawRepresentable | = dark light unspecified
     UIView: Hashable NSObjectProtocol UIResponder | AnimationOptions AutoresizingMask ContentMode
       accessibilityElementsHidden accessibilityHint accessibilityIdentifier accessibilityLabel
-      accessibilityValue addConstraint addConstraints addGestureRecognizer addSubview alpha
-      animate autoresizingMask backgroundColor>UIColor bottomAnchor>NSLayoutYAxisAnchor bounds
-      bringSubviewToFront center centerXAnchor>NSLayoutXAxisAnchor
-      centerYAnchor>NSLayoutYAxisAnchor clipsToBounds constraints
-      contentCompressionResistancePriority>UILayoutPriority
-      contentHuggingPriority>UILayoutPriority contentMode didAddSubview didMoveToSuperview draw
-      drawHierarchy endEditing firstBaselineAnchor>NSLayoutYAxisAnchor frame gestureRecognizers
-      heightAnchor>NSLayoutDimension insertSubview intrinsicContentSize
+      accessibilityTraits>UIAccessibilityTraits accessibilityValue addConstraint addConstraints
+      addGestureRecognizer addSubview alpha animate autoresizingMask backgroundColor>UIColor
+      bottomAnchor>NSLayoutYAxisAnchor bounds bringSubviewToFront center
+      centerXAnchor>NSLayoutXAxisAnchor centerYAnchor>NSLayoutYAxisAnchor clipsToBounds
+      constraints contentCompressionResistancePriority>UILayoutPriority
+      contentHuggingPriority>UILayoutPriority contentMode convert didAddSubview didMoveToSuperview
+      draw drawHierarchy endEditing firstBaselineAnchor>NSLayoutYAxisAnchor frame
+      gestureRecognizers heightAnchor>NSLayoutDimension insertSubview intrinsicContentSize
       invalidateIntrinsicContentSize isAccessibilityElement isDescendant isHidden isOpaque
       isUserInteractionEnabled lastBaselineAnchor>NSLayoutYAxisAnchor layer>CALayer layerClass
       layoutIfNeeded layoutMarginsGuide>UILayoutGuide layoutSubviews
@@ -2178,8 +2391,8 @@ enum GeneratedMembers {
       removeGestureRecognizer rightAnchor>NSLayoutXAxisAnchor safeAreaLayoutGuide>UILayoutGuide
       sendSubviewToBack setContentCompressionResistancePriority setContentHuggingPriority
       setNeedsDisplay setNeedsLayout sizeToFit subviews tag tintColor>UIColor
-      topAnchor>NSLayoutYAxisAnchor trailingAnchor>NSLayoutXAxisAnchor transition
-      translatesAutoresizingMaskIntoConstraints widthAnchor>NSLayoutDimension willMove
+      topAnchor>NSLayoutYAxisAnchor trailingAnchor>NSLayoutXAxisAnchor transform>CGAffineTransform
+      transition translatesAutoresizingMaskIntoConstraints widthAnchor>NSLayoutDimension willMove
       willRemoveSubview = appearance next superview viewWithTag
     UIView.AnimationOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
       rawValue = allowUserInteraction autoreverse beginFromCurrentState curveEaseIn curveEaseInOut
@@ -2334,22 +2547,23 @@ enum GeneratedMembers {
       accessibilityIgnoresInvertColors accessibilityInputLabels accessibilityLabel
       accessibilityRemoveTraits accessibilityRepresentation accessibilityRespondsToUserInteraction
       accessibilityRotor accessibilityRotorEntry accessibilityShowsLargeContentViewer
-      accessibilityValue actionSheet alert alignmentGuide allowsHitTesting allowsTightening
-      alternatingRowBackgrounds anchorPreference animation aspectRatio autocapitalization
-      autocorrectionDisabled background backgroundExtensionEffect backgroundPreferenceValue
-      backgroundStyle badge baselineOffset belowToasts blendMode blur bold border brightness
-      buttonBorderShape buttonRepeatBehavior buttonSizing buttonStyle chartAngleSelection
-      chartBackground chartForegroundStyleScale chartGesture chartLegend chartLineStyleScale
-      chartOverlay chartPlotStyle chartScrollPosition chartScrollTargetBehavior
-      chartScrollableAxes chartSymbolScale chartSymbolSizeScale chartXAxis chartXAxisLabel
-      chartXScale chartXSelection chartXVisibleDomain chartYAxis chartYAxisLabel chartYScale
-      chartYSelection chartYVisibleDomain clipShape clipped colorInvert colorMultiply colorScheme
-      compositingGroup confirmationDialog containerBackground containerRelativeFrame
-      containerShape containerValue contentMargins contentShape contentTransition contextMenu
-      contrast controlGroupStyle controlSize coordinateSpace cornerRadius currentEntitlementTask
-      datePickerStyle defaultFocus defaultScrollAnchor defersSystemGestures deleteDisabled
-      dialogIcon dialogSeverity dialogSuppressionToggle disableAutocorrection disabled
-      disclosureGroupStyle drawingGroup dynamicTypeSize edgesIgnoringSafeArea environment
+      accessibilityTextContentType accessibilityValue actionSheet alert alignmentGuide
+      allowsHitTesting allowsTightening alternatingRowBackgrounds anchorPreference animation
+      aspectRatio autocapitalization autocorrectionDisabled background backgroundExtensionEffect
+      backgroundPreferenceValue backgroundStyle badge baselineOffset belowToasts blendMode blur
+      bold border brightness buttonBorderShape buttonRepeatBehavior buttonSizing buttonStyle
+      chartAngleSelection chartBackground chartForegroundStyleScale chartGesture chartLegend
+      chartLineStyleScale chartOverlay chartPlotStyle chartScrollPosition
+      chartScrollTargetBehavior chartScrollableAxes chartSymbolScale chartSymbolSizeScale
+      chartXAxis chartXAxisLabel chartXScale chartXSelection chartXVisibleDomain chartYAxis
+      chartYAxisLabel chartYScale chartYSelection chartYVisibleDomain clipShape clipped
+      colorInvert colorMultiply colorScheme compositingGroup confirmationDialog
+      containerBackground containerRelativeFrame containerShape containerValue contentMargins
+      contentShape contentTransition contextMenu contrast controlGroupStyle controlSize
+      coordinateSpace cornerRadius currentEntitlementTask datePickerStyle defaultFocus
+      defaultScrollAnchor defersSystemGestures deleteDisabled dialogIcon dialogSeverity
+      dialogSuppressionToggle disableAutocorrection disabled disclosureGroupStyle draggable
+      drawingGroup dropDestination dynamicTypeSize edgesIgnoringSafeArea environment
       environmentObject fieldError fieldFocus fileDialogConfirmationLabel
       fileDialogDefaultDirectory fileDialogMessage fileExporter fileExporterFilenameLabel
       fileImporter fileMover fixedSize flipsForRightToLeftLayoutDirection focusEffectDisabled
@@ -2372,42 +2586,45 @@ enum GeneratedMembers {
       navigationBarTitleDisplayMode navigationDestination navigationDocument
       navigationLinkIndicatorVisibility navigationSplitViewColumnWidth navigationSplitViewStyle
       navigationSubtitle navigationTitle navigationTransition navigationViewStyle
-      offerCodeRedemption offset onAppear onChange onContinueUserActivity onDisappear
-      onGeometryChange onHover onInAppPurchaseCompletion onInAppPurchaseStart onKeyPress
+      offerCodeRedemption offset onAppear onChange onContinueUserActivity onDisappear onDrag
+      onDrop onGeometryChange onHover onInAppPurchaseCompletion onInAppPurchaseStart onKeyPress
       onLongPressGesture onMapCameraChange onOpenURL onPreferenceChange onReceive
-      onScrollGeometryChange onScrollPhaseChange onScrollVisibilityChange onSubmit onTapGesture
-      opacity overlay overlayPreferenceValue padding pageAddress pageContrast pageDescription
-      pageLink pageNotFound pagePreview pageThemeColor pageTitle persistentSystemOverlays
-      phaseAnimator photosPicker photosPickerAccessoryVisibility photosPickerDisabledCapabilities
-      photosPickerStyle pickerStyle popover popoverTip position preference preferredColorScheme
+      onScrollGeometryChange onScrollPhaseChange onScrollTargetVisibilityChange
+      onScrollVisibilityChange onSubmit onTapGesture opacity overlay overlayPreferenceValue
+      padding pageAddress pageContrast pageDescription pageLink pageNotFound pagePreview
+      pageThemeColor pageTitle persistentSystemOverlays phaseAnimator photosPicker
+      photosPickerAccessoryVisibility photosPickerDisabledCapabilities photosPickerStyle
+      pickerStyle popover popoverTip position preference preferredColorScheme
       preferredSubscriptionOffer presentationBackground presentationBackgroundInteraction
       presentationCompactAdaptation presentationContentInteraction presentationCornerRadius
       presentationDetents presentationDragIndicator presentationPreventsAppTermination
       presentationSizing previewDevice previewDisplayName previewInterfaceOrientation
-      previewLayout privacySensitive productViewStyle progressViewStyle projectionEffect redacted
-      refreshable refundRequestSheet renameAction rotation3DEffect rotationEffect safeAreaBar
-      safeAreaInset safeAreaPadding saturation savesDraft scaleEffect scaledToFill scaledToFit
-      scenePadding scrollBounceBehavior scrollClipDisabled scrollContentBackground scrollDisabled
-      scrollDismissesKeyboard scrollEdgeEffectHidden scrollEdgeEffectStyle scrollIndicators
-      scrollIndicatorsFlash scrollPosition scrollTargetBehavior scrollTargetLayout
-      scrollTransition searchCompletion searchFocused searchPresentationToolbarBehavior
-      searchScopes searchSuggestions searchToolbarBehavior searchable sectionIndexLabel
-      selectionDisabled sensoryFeedback shadow sheet simultaneousGesture statusBar statusBarHidden
-      storeButton storeProductTask storeProductsTask strikethrough submitLabel submitScope
-      subscriptionStatusTask subscriptionStoreButtonLabel subscriptionStoreControlBackground
-      subscriptionStoreControlIcon subscriptionStoreControlStyle
-      subscriptionStorePickerItemBackground subscriptionStorePolicyDestination
-      subscriptionStorePolicyForegroundStyle subscriptionStoreSignInAction swipeActions
-      symbolEffect symbolEffectsRemoved symbolRenderingMode symbolVariant tabBarMinimizeBehavior
-      tabItem tabViewBottomAccessory tabViewCustomization tabViewSearchActivation
-      tabViewSidebarBottomBar tabViewSidebarFooter tabViewSidebarHeader tabViewStyle
-      tableColumnHeaders tableStyle tag task textCase textContentType textEditorStyle
-      textFieldStyle textInputAutocapitalization textScale textSelection tint toast toggleStyle
-      toolbar toolbarBackground toolbarBackgroundVisibility toolbarColorScheme toolbarRole
-      toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility tracking transaction
-      transformAnchorPreference transformEffect transformEnvironment transformPreference
-      transition truncationMode typesettingLanguage underline unredacted userActivity visualEffect
-      writingToolsAffordanceVisibility writingToolsBehavior zIndex
+      previewLayout privacySensitive productViewStyle progressViewStyle projectionEffect
+      quickLookPreview redacted refreshable refundRequestSheet renameAction rotation3DEffect
+      rotationEffect safeAreaBar safeAreaInset safeAreaPadding saturation savesDraft scaleEffect
+      scaledToFill scaledToFit scenePadding scrollBounceBehavior scrollClipDisabled
+      scrollContentBackground scrollDisabled scrollDismissesKeyboard scrollEdgeEffectHidden
+      scrollEdgeEffectStyle scrollIndicators scrollIndicatorsFlash scrollPosition
+      scrollTargetBehavior scrollTargetLayout scrollTransition searchCompletion searchFocused
+      searchPresentationToolbarBehavior searchScopes searchSuggestions searchToolbarBehavior
+      searchable sectionIndexLabel selectionDisabled sensoryFeedback shadow sheet
+      signInWithAppleButtonStyle simultaneousGesture speechAdjustedPitch
+      speechAlwaysIncludesPunctuation speechAnnouncementsQueued speechSpellsOutCharacters
+      statusBar statusBarHidden storeButton storeProductTask storeProductsTask strikethrough
+      submitLabel submitScope subscriptionStatusTask subscriptionStoreButtonLabel
+      subscriptionStoreControlBackground subscriptionStoreControlIcon
+      subscriptionStoreControlStyle subscriptionStorePickerItemBackground
+      subscriptionStorePolicyDestination subscriptionStorePolicyForegroundStyle
+      subscriptionStoreSignInAction swipeActions symbolEffect symbolEffectsRemoved
+      symbolRenderingMode symbolVariant tabBarMinimizeBehavior tabItem tabViewBottomAccessory
+      tabViewCustomization tabViewSearchActivation tabViewSidebarBottomBar tabViewSidebarFooter
+      tabViewSidebarHeader tabViewStyle tableColumnHeaders tableStyle tag task textCase
+      textContentType textEditorStyle textFieldStyle textInputAutocapitalization textScale
+      textSelection tint toast toggleStyle toolbar toolbarBackground toolbarBackgroundVisibility
+      toolbarColorScheme toolbarRole toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility
+      tracking transaction transformAnchorPreference transformEffect transformEnvironment
+      transformPreference transition truncationMode typesettingLanguage underline unredacted
+      userActivity visualEffect writingToolsAffordanceVisibility writingToolsBehavior zIndex
     ViewAlignedScrollTargetBehavior: ScrollTargetBehavior | LimitBehavior
     ViewAlignedScrollTargetBehavior.LimitBehavior: Hashable | = always alwaysByOne automatic never
     ViewBuilder: | buildBlock buildEither>_ConditionalContent buildExpression buildIf
@@ -2490,6 +2707,8 @@ enum GeneratedMembers {
       = default nonPersistent
     WKWindowFeatures: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
       NSObjectProtocol | height width
+    WebAuthenticationSession: | BrowserSession authenticate
+    WebAuthenticationSession.BrowserSession: Hashable | = ephemeral
     WebPage: | NavigationError NavigationEvent estimatedProgress isLoading load reload stopLoading
       title url
     WebPage.NavigationError: Error | = failedProvisionalNavigation invalidURL pageClosed
@@ -2540,7 +2759,9 @@ enum GeneratedMembers {
     _DefaultFocusModifier: ViewModifier | Body
     _DefaultMapContent: View | = body
     _DisabledModifier: ViewModifier | Body
+    _DragModifier: ViewModifier | Body
     _DrawnButtonStyle: PrimitiveButtonStyle | makeBody>Button
+    _DropModifier: ViewModifier | Body
     _EitherCommands: Commands | Body
     _EitherToolbarContent: CustomizableToolbarContent ToolbarContent | Body
     _EmptyChartContent: ChartContent | Body
@@ -2643,6 +2864,7 @@ enum GeneratedMembers {
     _TraitsModifier: ViewModifier | Body
     _TransactionModifier: ViewModifier | Body
     _TransferForms: TransferRepresentation |
+    _TransferWay: Hashable | = reading writing
     _TransformedShape: Animatable Shape View | animatableData path>Path
     _TrimmedShape: Animatable Shape View | animatableData>AnimatablePair path>Path
     _TupleCommands: Commands | Body
@@ -2656,19 +2878,20 @@ enum GeneratedMembers {
 
   /// Other types that a file may mean, such as `Data`.
   static let others = #"""
-    AccessibilityFinding AccessibilityRule Actor AdditiveArithmetic AffineTransform
-    AlignmentOptions AlphaNumericRule AlphaRule AnyActor AnyBidirectionalCollection AnyCancellable
-    AnyClass AnyCollection AnyHashable AnyIndex AnyIterator AnyKeyPath AnyObject AnyPublisher
-    AnyRandomAccessCollection AnyRegexOutput AnySequence AnySubscriber Array
-    ArrayLiteralConvertible ArraySlice AsyncCompactMapSequence AsyncDropFirstSequence
-    AsyncDropWhileSequence AsyncFilterSequence AsyncFlatMapSequence AsyncIteratorProtocol
-    AsyncMapSequence AsyncPrefixSequence AsyncPrefixWhileSequence AsyncPublisher AsyncSequence
-    AsyncStream AsyncThrowingCompactMapSequence AsyncThrowingDropWhileSequence
-    AsyncThrowingFilterSequence AsyncThrowingFlatMapSequence AsyncThrowingMapSequence
-    AsyncThrowingPrefixWhileSequence AsyncThrowingPublisher AsyncThrowingStream AttributeContainer
-    AttributeDynamicLookup AttributeScope AttributeScopeCodableConfiguration AttributeScopes
-    AttributedString AttributedStringAttributeMutation AttributedStringKey
-    AttributedStringProtocol AttributedSubstring BaseTextFieldViewEvents BaseTextFieldViewModel
+    ASPresentationAnchor AccessibilityFinding AccessibilityRule Actor AdditiveArithmetic
+    AffineTransform AlignmentOptions AlphaNumericRule AlphaRule AnyActor
+    AnyBidirectionalCollection AnyCancellable AnyClass AnyCollection AnyHashable AnyIndex
+    AnyIterator AnyKeyPath AnyObject AnyPublisher AnyRandomAccessCollection AnyRegexOutput
+    AnySequence AnySubscriber Array ArrayLiteralConvertible ArraySlice AsyncCompactMapSequence
+    AsyncDropFirstSequence AsyncDropWhileSequence AsyncFilterSequence AsyncFlatMapSequence
+    AsyncIteratorProtocol AsyncMapSequence AsyncPrefixSequence AsyncPrefixWhileSequence
+    AsyncPublisher AsyncSequence AsyncStream AsyncThrowingCompactMapSequence
+    AsyncThrowingDropWhileSequence AsyncThrowingFilterSequence AsyncThrowingFlatMapSequence
+    AsyncThrowingMapSequence AsyncThrowingPrefixWhileSequence AsyncThrowingPublisher
+    AsyncThrowingStream AttributeContainer AttributeDynamicLookup AttributeScope
+    AttributeScopeCodableConfiguration AttributeScopes AttributedString
+    AttributedStringAttributeMutation AttributedStringKey AttributedStringProtocol
+    AttributedSubstring BaseTextFieldViewEvents BaseTextFieldViewModel
     BaseTextFieldViewModelEvents BaseViewModel BidirectionalCollection BidirectionalIndexable
     BidirectionalSlice BinaryFloatingPoint BinaryInteger Binder BitwiseCopyable BlockOperation
     Bool BooleanLiteralConvertible BooleanLiteralType BrowserLocationProvider Bundle
@@ -2781,12 +3004,12 @@ enum GeneratedMembers {
     ReversedCollection ReversedIndex ReversedRandomAccessCollection Rule RuleDeclaration Rules
     RunLoop RunLoopExecutor SIMD SIMD16 SIMD2 SIMD3 SIMD32 SIMD4 SIMD64 SIMD8 SIMDMask SIMDScalar
     SIMDStorage ScalarSet Scanner Scheduler SchedulerTimeIntervalConvertible SchedulingExecutor
-    Schema SchemaField ScopedAttributeContainer Screen ScreenClock ScreenElement ScreenFailure
-    ScreenFinger ScreenNetwork ScreenSize SecureEnclave SelectorView Sendable SendableMetatype
-    Sequence SerialExecutor Set SetAlgebra SetIndex SetIterator SignedInteger SignedNumeric
-    SingleValueDecodingContainer SingleValueEncodingContainer Slice Slot SocketNativeHandle
-    SocketPort SortComparator SortOrder Source Span StandardPredicateExpression StateView
-    StaticBigInt StaticString Stream StreamDelegate StreamNetworkServiceTypeValue
+    Schema SchemaField ScopedAttributeContainer Screen ScreenClock ScreenDrag ScreenElement
+    ScreenFailure ScreenFinger ScreenNetwork ScreenSize SecureEnclave SelectorView Sendable
+    SendableMetatype Sequence SerialExecutor Set SetAlgebra SetIndex SetIterator SignedInteger
+    SignedNumeric SingleValueDecodingContainer SingleValueEncodingContainer Slice Slot
+    SocketNativeHandle SocketPort SortComparator SortOrder Source Span StandardPredicateExpression
+    StateView StaticBigInt StaticString Stream StreamDelegate StreamNetworkServiceTypeValue
     StreamSOCKSProxyConfiguration StreamSOCKSProxyVersion StreamSocketSecurityLevel StrideThrough
     StrideThroughIterator StrideTo StrideToIterator Strideable String
     StringInterpolationConvertible StringInterpolationProtocol StringLiteralConvertible

@@ -2,15 +2,23 @@
 enum GeneratedNames {
   /// The types that Apus declares.
   static let types = #"""
-    ASIdentifierManager ATTrackingManager AVAsset AVAsyncProperty AVAudioPlayer
-    AVAudioPlayerDelegate AVAudioRecorder AVAudioRecorderDelegate AVAudioSession
-    AVAuthorizationStatus AVCaptureDevice AVError AVMediaType AVPartialAsyncProperty AVPlayer
-    AVPlayerItem AVPlayerLooper AVPlayerViewController AVQueuePlayer AVSpeechBoundary
-    AVSpeechSynthesisVoice AVSpeechSynthesizer AVSpeechSynthesizerDelegate AVSpeechUtterance
-    AVURLAsset AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityChildBehavior
-    AccessibilityFocusState AccessibilityHeadingLevel AccessibilityNotification
-    AccessibilityRotorContent AccessibilityRotorContentBuilder AccessibilityRotorEntry
-    AccessibilitySystemRotor AccessibilityTechnologies AccessibilityTraits
+    ASAuthorization ASAuthorizationAppleIDButton ASAuthorizationAppleIDCredential
+    ASAuthorizationAppleIDProvider ASAuthorizationAppleIDRequest ASAuthorizationController
+    ASAuthorizationControllerDelegate ASAuthorizationControllerPresentationContextProviding
+    ASAuthorizationCredential ASAuthorizationError ASAuthorizationOpenIDRequest
+    ASAuthorizationPasswordProvider ASAuthorizationPasswordRequest ASAuthorizationProvider
+    ASAuthorizationRequest ASAuthorizationResult ASIdentifierManager ASPasswordCredential
+    ASPresentationAnchor ASUserDetectionStatus ASWebAuthenticationPresentationContextProviding
+    ASWebAuthenticationSession ASWebAuthenticationSessionError ATTrackingManager AVAsset
+    AVAsyncProperty AVAudioPlayer AVAudioPlayerDelegate AVAudioRecorder AVAudioRecorderDelegate
+    AVAudioSession AVAuthorizationStatus AVCaptureDevice AVError AVMediaType
+    AVPartialAsyncProperty AVPlayer AVPlayerItem AVPlayerLooper AVPlayerViewController
+    AVQueuePlayer AVSpeechBoundary AVSpeechSynthesisVoice AVSpeechSynthesizer
+    AVSpeechSynthesizerDelegate AVSpeechUtterance AVURLAsset AccessibilityActionKind
+    AccessibilityAdjustmentDirection AccessibilityChildBehavior AccessibilityFocusState
+    AccessibilityHeadingLevel AccessibilityNotification AccessibilityRotorContent
+    AccessibilityRotorContentBuilder AccessibilityRotorEntry AccessibilitySystemRotor
+    AccessibilityTechnologies AccessibilityTextContentType AccessibilityTraits
     AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle
     AccessoryLinearCapacityGaugeStyle AccessoryLinearGaugeStyle Action ActionAtItemEnd
     ActionBuilder ActionSheet Actions ActivationState Activity ActivityAttributes
@@ -23,83 +31,94 @@ enum GeneratedNames {
     AnyLayout AnyPublisher AnyShape AnyShapeStyle AnySubscriber AnyTip AnyTransition AnyView App
     AppStorage AppStore AppTransaction AreaMark AreaPlot AssertNoFailure AssetRepresentationMode
     Assign AsyncImage AsyncImagePhase AsyncIterator AsyncPublisher AsyncThrowingPublisher
-    Attribute Attributes AuthorizationStatus Autoconnect AutomaticControlGroupStyle
-    AutomaticDisclosureGroupStyle AutomaticFormStyle AutomaticLabeledContentStyle
-    AutomaticNavigationSplitViewStyle AutomaticNavigationTransition AutomaticPresentationSizing
-    AutomaticProductViewStyle AutomaticScaleDomain AutomaticSubscriptionStoreControlStyle
-    AutomaticSubscriptionStoreMarketingContent AutomaticTableStyle AutomaticTextEditorStyle
-    AutoresizingMask Axis AxisContent AxisContentBuilder AxisGridLine AxisMark AxisMarkBuilder
-    AxisMarkPosition AxisMarkPreset AxisMarkValues AxisMarks AxisTick AxisValue AxisValueLabel
-    AxisValueLabelCollisionResolution AxisValueLabelOrientation BGAppRefreshTask
-    BGAppRefreshTaskRequest BGProcessingTask BGProcessingTaskRequest BGTask BGTaskRequest
-    BGTaskScheduler BackButtonDisplayMode BackgroundColorAttribute BackgroundDisplayMode
-    BackgroundStyle BackgroundTask BalancedNavigationSplitViewStyle BarMark BarPlot
-    BaselineOffsetAttribute BasicChartSymbolShape BatteryState BezierPoint Bindable Binding
-    BlendMode BlurOptions BlurReplaceTransition Body BorderStyle BorderedButtonStyle
-    BorderedProminentButtonStyle BorderedTableStyle BorderlessButtonMenuStyle
-    BorderlessButtonStyle Boundary Breakpoint Broadcast Buffer BufferingStrategy BundleDescription
-    Button ButtonBorderShape ButtonMenuStyle ButtonRepeatBehavior ButtonRole ButtonSizing
-    ButtonStyle ButtonStyleConfiguration ButtonToggleStyle ButtonType
-    ButtonsSubscriptionStoreControlStyle CACornerMask CAGradientLayer CAGradientLayerType CALayer
-    CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CFAbsoluteTime
-    CFArray CFBoolean CFDictionary CFString CFTimeInterval CFTypeRef CGAffineTransform CGColor
-    CGColorSpace CGContext CGGradient CGGradientDrawingOptions CGLineCap CGLineJoin CGPath
-    CGPathDrawingMode CGPathFillRule CGVector CHHapticDeviceCapability CHHapticDynamicParameter
-    CHHapticEngine CHHapticError CHHapticEvent CHHapticEventParameter CHHapticPattern
-    CHHapticPatternPlayer CLAccuracyAuthorization CLActivityType CLAuthorizationStatus
-    CLCircularRegion CLError CLGeocodeCompletionHandler CLGeocoder CLHeading CLLocation
-    CLLocationAccuracy CLLocationCoordinate2D CLLocationDegrees CLLocationDirection
-    CLLocationDirectionAccuracy CLLocationDistance CLLocationManager CLLocationManagerDelegate
-    CLLocationSpeed CLLocationSpeedAccuracy CLLocationUpdate CLPlacemark CLRegion CMAcceleration
-    CMAccelerometerData CMAccelerometerHandler CMAltimeter CMAttitude CMAuthorizationStatus
-    CMDeviceMotion CMDeviceMotionHandler CMError CMGyroData CMGyroHandler CMLogItem
-    CMMotionActivityManager CMMotionManager CMPedometer CMPedometerData CMPedometerHandler
-    CMRotationRate CMTime CMTimeEpoch CMTimeFlags CMTimeRange CMTimeScale CMTimeValue CSIndexError
-    CSSearchableIndex CSSearchableItem CSSearchableItemAttributeSet CTFont Cache Cadence
-    CameraCaptureMode CameraDevice CameraFlashMode Cancellable Canvas Capsule Case Catch Category
-    CategoryOptions Chart ChartBinRange ChartContent ChartContentBuilder ChartPlotContent
-    ChartProxy ChartScrollTargetBehavior ChartSymbolShape CheckboxToggleStyle Circle
-    CircularProgressViewStyle ClipOptions CodableRepresentation Code Collect CollectByCount
-    CollectByTime CollectionTaskState Color ColorPicker ColorRenderingMode ColorResource
-    ColorScheme ColorSchemeContrast ColorSpace Colors ColumnNavigationViewStyle ColumnsFormStyle
-    CombineIdentifier CombineLatest CombineLatest3 CombineLatest4 CommandGroup
+    Attribute Attributes AuthorizationController AuthorizationStatus Autoconnect
+    AutomaticControlGroupStyle AutomaticDisclosureGroupStyle AutomaticFormStyle
+    AutomaticLabeledContentStyle AutomaticNavigationSplitViewStyle AutomaticNavigationTransition
+    AutomaticPresentationSizing AutomaticProductViewStyle AutomaticScaleDomain
+    AutomaticSubscriptionStoreControlStyle AutomaticSubscriptionStoreMarketingContent
+    AutomaticTableStyle AutomaticTextEditorStyle AutoresizingMask Axis AxisContent
+    AxisContentBuilder AxisGridLine AxisMark AxisMarkBuilder AxisMarkPosition AxisMarkPreset
+    AxisMarkValues AxisMarks AxisTick AxisValue AxisValueLabel AxisValueLabelCollisionResolution
+    AxisValueLabelOrientation BGAppRefreshTask BGAppRefreshTaskRequest BGProcessingTask
+    BGProcessingTaskRequest BGTask BGTaskRequest BGTaskScheduler BackButtonDisplayMode
+    BackgroundColorAttribute BackgroundDisplayMode BackgroundStyle BackgroundTask
+    BalancedNavigationSplitViewStyle BarMark BarPlot BaselineOffsetAttribute BasicChartSymbolShape
+    BatteryState BezierPoint Bindable Binding BlendMode BlurOptions BlurReplaceTransition Body
+    BorderStyle BorderedButtonStyle BorderedProminentButtonStyle BorderedTableStyle
+    BorderlessButtonMenuStyle BorderlessButtonStyle Boundary Breakpoint Broadcast BrowserSession
+    Buffer BufferingStrategy BundleDescription Button ButtonBorderShape ButtonMenuStyle
+    ButtonRepeatBehavior ButtonRole ButtonSizing ButtonStyle ButtonStyleConfiguration
+    ButtonToggleStyle ButtonType ButtonsSubscriptionStoreControlStyle CACornerMask CAGradientLayer
+    CAGradientLayerType CALayer CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap
+    CAShapeLayerLineJoin CFAbsoluteTime CFArray CFBoolean CFDictionary CFString CFTimeInterval
+    CFTypeRef CGAffineTransform CGColor CGColorSpace CGContext CGGradient CGGradientDrawingOptions
+    CGLineCap CGLineJoin CGPath CGPathDrawingMode CGPathFillRule CGVector CHHapticDeviceCapability
+    CHHapticDynamicParameter CHHapticEngine CHHapticError CHHapticEvent CHHapticEventParameter
+    CHHapticPattern CHHapticPatternPlayer CLAccuracyAuthorization CLActivityType
+    CLAuthorizationStatus CLCircularRegion CLCondition CLError CLGeocodeCompletionHandler
+    CLGeocoder CLHeading CLLocation CLLocationAccuracy CLLocationCoordinate2D CLLocationDegrees
+    CLLocationDirection CLLocationDirectionAccuracy CLLocationDistance CLLocationManager
+    CLLocationManagerDelegate CLLocationSpeed CLLocationSpeedAccuracy CLLocationUpdate CLMonitor
+    CLMonitoringState CLPlacemark CLRegion CMAcceleration CMAccelerometerData
+    CMAccelerometerHandler CMAltimeter CMAttitude CMAuthorizationStatus CMDeviceMotion
+    CMDeviceMotionHandler CMError CMGyroData CMGyroHandler CMLogItem CMMotionActivityManager
+    CMMotionManager CMPedometer CMPedometerData CMPedometerHandler CMRotationRate CMTime
+    CMTimeEpoch CMTimeFlags CMTimeRange CMTimeScale CMTimeValue CNAuthorizationStatus CNContact
+    CNContactFetchRequest CNContactFormatter CNContactFormatterStyle CNContactPickerDelegate
+    CNContactPickerViewController CNContactProperty CNContactSortOrder CNContactStore
+    CNContactType CNContactViewController CNContactViewControllerDelegate CNEntityType CNError
+    CNKeyDescriptor CNLabeledValue CNMutableContact CNMutablePostalAddress CNPhoneNumber
+    CNPostalAddress CNSaveRequest CSIndexError CSSearchableIndex CSSearchableItem
+    CSSearchableItemAttributeSet CTFont Cache Cadence Callback CameraCaptureMode CameraDevice
+    CameraFlashMode Cancellable Canvas Capsule Case Catch Category CategoryOptions Chart
+    ChartBinRange ChartContent ChartContentBuilder ChartPlotContent ChartProxy
+    ChartScrollTargetBehavior ChartSymbolShape CheckboxToggleStyle Circle
+    CircularGeographicCondition CircularProgressViewStyle ClipOptions CodableRepresentation Code
+    Collect CollectByCount CollectByTime CollectionTaskState Color ColorPicker ColorRenderingMode
+    ColorResource ColorScheme ColorSchemeContrast ColorSpace Colors ColumnNavigationViewStyle
+    ColumnsFormStyle CombineIdentifier CombineLatest CombineLatest3 CombineLatest4 CommandGroup
     CommandGroupPlacement CommandMenu Commands CommandsBuilder CompactDatePickerStyle CompactMap
     CompactMenuControlGroupStyle CompactPickerSubscriptionStoreControlStyle
-    CompactProductViewStyle Comparison Completion CompletionWithItemsHandler Components
-    Concatenate Conditional Configuration ConfigurationOption ConnectablePublisher
+    CompactProductViewStyle Comparison Completion CompletionHandler CompletionWithItemsHandler
+    Components Concatenate Conditional Configuration ConfigurationOption ConnectablePublisher
     ConnectionOptions ContainerBackgroundPlacement ContainerRelativeShape ContainerValueKey
     ContainerValues Contains ContainsWhere Content ContentHorizontalAlignment
     ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory ContentState
-    ContentTransition ContentUnavailableView ContentVerticalAlignment Context ContourStyle
-    ControlGroup ControlGroupStyle ControlGroupStyleConfiguration ControlSize Coordinate
-    CoordinateSpace CoordinateSpaceProtocol CornerStyle Count CubicKeyframe CurrentValueLabel
-    CurrentValueSubject CustomCombineIdentifierConvertible CustomizableToolbarContent DataElement
-    DataRepresentation DataTaskPublisher DatastoreLocation DateBins DateComponentsFormatter
-    DatePicker DatePickerComponents DatePickerStyle DatePickerStyleConfiguration DateStyle
-    DateTimeStyle Debounce Declared Decode DefaultButtonLabel DefaultButtonStyle
-    DefaultDatePickerStyle DefaultDateProgressLabel DefaultFocusEvaluationPriority
-    DefaultGaugeStyle DefaultGlassEffectShape DefaultGroupBoxStyle DefaultLabelStyle
-    DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle
-    DefaultProgressViewStyle DefaultSettingsLinkLabel DefaultShareLinkLabel DefaultTabLabel
-    DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle DefaultToolbarItem Deferred Delay
-    Demand Description Design DialogSeverity Direction DisabledTextSelectability DisclosureGroup
-    DisclosureGroupStyle DisclosureGroupStyleConfiguration DisclosureTableRow DismissAction
-    DismissButtonStyle DismissSearchAction DisplayFrequency DistanceUnitStyle Distribution Divider
-    DoubleColumnNavigationViewStyle DragGesture Drop DropUntilOutput DropWhile DynamicProperty
-    DynamicTypeSize DynamicViewContent ETAResponse Edge EdgeInsets EditActions EditButton EditMode
-    Element Elevation Ellipse EllipticalGradient Empty EmptyAnimatableData EmptyCommands
-    EmptyMapContent EmptyMatchedTransitionSourceConfiguration EmptyModifier EmptyView
-    EmptyVisualEffect EnabledTextSelectability Encode EncodingDisambiguationPolicy Endpoint
-    EntitlementTaskState Entries Entry Environment EnvironmentKey EnvironmentObject
-    EnvironmentValues EquatableView Error ErrorCode Event EventModifiers EventType
-    EveryMinuteTimelineSchedule ExclusiveGesture ExplicitTimelineSchedule Fail Failure
-    FailurePolicy FeedbackStyle FeedbackType FileDocument FileDocumentReadConfiguration
-    FileDocumentWriteConfiguration FilePickerButton FileRepresentation FileWrapper FillStyle
-    Filter FilterOptions First FirstWhere FittedPresentationSizing FlatMap Flexibility
-    FloatLiteralType FocusInteractions FocusState FocusedBinding FocusedObject FocusedValue
-    FocusedValueKey FocusedValues Font FontAttribute ForEach ForEachSectionCollection
-    ForEachSubviewCollection ForegroundColorAttribute ForegroundStyle Form FormPresentationSizing
-    FormStyle FormStyleConfiguration FormatStyle FoundationSchedulerTime FunctionAreaPlotContent
+    ContentTransition ContentUnavailableView ContentVerticalAlignment Context ContextMenu
+    ContourStyle ControlGroup ControlGroupStyle ControlGroupStyleConfiguration ControlSize
+    Coordinate CoordinateSpace CoordinateSpaceProtocol CornerStyle Count CredentialState
+    CubicKeyframe CurrentValueLabel CurrentValueSubject CustomCombineIdentifierConvertible
+    CustomizableToolbarContent DataElement DataHandler DataRepresentation DataTaskPublisher
+    DatastoreLocation DateBins DateComponentsFormatter DatePicker DatePickerComponents
+    DatePickerStyle DatePickerStyleConfiguration DateStyle DateTimeStyle Debounce Declared Decode
+    DefaultButtonLabel DefaultButtonStyle DefaultDatePickerStyle DefaultDateProgressLabel
+    DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGlassEffectShape DefaultGroupBoxStyle
+    DefaultLabelStyle DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle
+    DefaultPickerStyle DefaultProgressViewStyle DefaultSettingsLinkLabel DefaultShareLinkLabel
+    DefaultTabLabel DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle
+    DefaultToolbarItem Deferred Delay Demand Description Design DialogSeverity Direction
+    DisabledTextSelectability DisclosureGroup DisclosureGroupStyle
+    DisclosureGroupStyleConfiguration DisclosureTableRow DismissAction DismissButtonStyle
+    DismissSearchAction DisplayFrequency DistanceUnitStyle Distribution Divider
+    DoubleColumnNavigationViewStyle DragGesture Drop DropDelegate DropInfo DropOperation
+    DropProposal DropUntilOutput DropWhile DynamicProperty DynamicTypeSize DynamicViewContent
+    EKAlarm EKAuthorizationStatus EKCalendar EKCalendarItem EKEntityType EKError EKEvent
+    EKEventAvailability EKEventEditViewAction EKEventEditViewController EKEventEditViewDelegate
+    EKEventStore EKRecurrenceEnd EKRecurrenceFrequency EKRecurrenceRule EKReminder EKSource EKSpan
+    ETAResponse Edge EdgeInsets EditActions EditButton EditMode Element Elevation Ellipse
+    EllipticalGradient Empty EmptyAnimatableData EmptyCommands EmptyMapContent
+    EmptyMatchedTransitionSourceConfiguration EmptyModifier EmptyView EmptyVisualEffect
+    EnabledTextSelectability Encode EncodingDisambiguationPolicy Endpoint EntitlementTaskState
+    Entries Entry Environment EnvironmentKey EnvironmentObject EnvironmentValues EquatableView
+    Error ErrorCode Event EventModifiers EventType Events EveryMinuteTimelineSchedule
+    ExclusiveGesture ExplicitTimelineSchedule Fail Failure FailurePolicy FeedbackStyle
+    FeedbackType FileDocument FileDocumentReadConfiguration FileDocumentWriteConfiguration
+    FilePickerButton FileRepresentation FileWrapper FillStyle Filter FilterOptions First
+    FirstWhere FittedPresentationSizing FlatMap Flexibility FloatLiteralType FocusInteractions
+    FocusState FocusedBinding FocusedObject FocusedValue FocusedValueKey FocusedValues Font
+    FontAttribute ForEach ForEachSectionCollection ForEachSubviewCollection
+    ForegroundColorAttribute ForegroundStyle Form FormPresentationSizing FormStyle
+    FormStyleConfiguration FormatStyle FoundationSchedulerTime FunctionAreaPlotContent
     FunctionLinePlotContent Future Gauge GaugeStyle GaugeStyleConfiguration GeometryEffect
     GeometryProxy GeometryReader Gesture GestureMask GestureState GestureStateGesture Glass
     GlassButtonStyle GlassEffectContainer GlassEffectTransition GlassProminentButtonStyle
@@ -147,8 +166,9 @@ enum GeneratedNames {
     MenuControlGroupStyle MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration Merge Merge3
     Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany MeshGradient Method MinimumValueLabel Mode
     ModifiedContent MoveKeyframe MultiDatePicker Multicast NSDirectionalEdgeInsets
-    NSDirectionalRectEdge NSExpression NSItemProvider NSItemProviderReading NSLayoutAnchor
-    NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
+    NSDirectionalRectEdge NSExpression NSItemProvider NSItemProviderFileOptions
+    NSItemProviderReading NSItemProviderWriting NSLayoutAnchor NSLayoutConstraint
+    NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
     NSMutableParagraphStyle NSParagraphStyle NSTextAlignment NSTextContainer
     NSUbiquitousKeyValueStore NSUnderlineStyle NSUserActivity NWInterface NWPath NWPathMonitor
     NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode NavigationBarItem
@@ -160,8 +180,9 @@ enum GeneratedNames {
     OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment
     OSLogType OSStatus Observable ObservableObject ObservableObjectPublisher ObservationIgnored
     ObservationRegistrar ObservationTracked ObservationTracking Observations ObservedObject
-    OfferType OpenExternalURLOptionsKey OpenSettingsAction OpenURLAction OpenURLOptionsKey Options
-    OutlineGroup OutlineSubgroupChildren Output OwnershipType PHAccessLevel PHAuthorizationStatus
+    OfferType OpenExternalURLOptionsKey OpenIDOperation OpenSettingsAction OpenURLAction
+    OpenURLOptionsKey Options OutlineGroup OutlineSubgroupChildren Output OwnershipType
+    PDFDisplayDirection PDFDisplayMode PDFDocument PDFView PHAccessLevel PHAuthorizationStatus
     PHPhotoLibrary PHPickerCapabilities PHPickerConfiguration PHPickerFilter PHPickerResult
     PHPickerViewController PHPickerViewControllerDelegate PageContrast PageIndexViewStyle
     PagePresentationSizing PageTabViewStyle PagedPickerSubscriptionStoreControlStyle
@@ -182,52 +203,54 @@ enum GeneratedNames {
     ProgressViewStyle ProgressViewStyleConfiguration ProjectionTransform Prominence
     ProminentDetailNavigationSplitViewStyle ProminentPickerSubscriptionStoreControlStyle Promise
     ProposedViewSize ProxyRepresentation Published PublishedBox PublishedStorage Publisher
-    Publishers PurchaseAction PurchaseError PurchaseOption PurchaseResult PushType RGBColorSpace
-    RadialGradient RadioGroupPickerStyle ReadConfiguration ReadinessCheck ReadingOptions Reason
-    ReceiveOn ReceivedTransferredFile Record RecordPermission Recording Rectangle
-    RectangleCornerRadii RectangleMark RectanglePlot RedactionReasons Reduce ReferenceFileDocument
-    RefreshAction RefundRequestError RefundRequestStatus RefusedFile RegularProductViewStyle
-    Relation RelativeDateTimeFormatter RemoveDuplicates RenameAction RenameButton RenderingMode
-    RenewalInfo RenewalState RepeatBehavior ReplaceEmpty ReplaceError Request RequestReviewAction
-    ResizingMode Resolved ResolvedImage ResolvedSymbol ResolvedText Response Result ResultType
-    Retry Role RotateGesture RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle
-    RoundedRectangle RowActions RuleMark RulePlot SFSafariViewController
-    SFSafariViewControllerDelegate SKStoreReviewController SafeAreaRegions Scale ScaleDomain
-    ScaleType ScaledMetric Scan Scene SceneBuilder ScenePhase SceneStorage Scheduler
-    SchedulerOptions SchedulerTimeIntervalConvertible SchedulerTimeType ScrollAnchorRole
-    ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollEdgeEffectStyle ScrollGeometry
-    ScrollIndicatorVisibility ScrollPhase ScrollPhaseChangeContext ScrollPosition
-    ScrollTargetBehavior ScrollTransitionConfiguration ScrollTransitionPhase ScrollView
-    ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchPresentationToolbarBehavior
-    SearchScopeActivation SearchSuggestionsPlacement SearchToolbarBehavior
-    SearchUnavailableContent Section SectionCollection SectionConfiguration SectionCustomization
-    SectorMark SectorPlot SecureField SegmentedPickerStyle Selection SelectionStyle Selector
-    SensoryFeedback SentTransferredFile SeparatorShapeStyle SeparatorStyle Sequence
-    SequenceGesture Set SetActiveOptions SetFailureType Settings SettingsLink Shading
-    ShadowOptions ShadowStyle Shape ShapeStyle ShapeView Share ShareLink SharePreview
-    SharedProcessApp SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle
-    SimultaneousGesture Sink Size Slider Source SourceType Spacer SpacerSizing SpatialTapGesture
-    Spring SpringKeyframe StackNavigationViewStyle StandardEmphasis State StateBox StateObject
-    Status Statuses Step Stepper Stop StoppedReason Storage StoreButtonKind StoreKitError
-    StoreView Storefront Storefronts Strategy Stride StrikethroughStyleAttribute
-    StringInterpolation StrokeStyle Style SubSequence Subject SubmitLabel SubmitTriggers
-    SubscribeOn Subscriber Subscribers Subscription SubscriptionInfo SubscriptionOffer
-    SubscriptionPeriod SubscriptionRelationship SubscriptionStoreButtonLabel
-    SubscriptionStoreControlBackground SubscriptionStoreControlPlacement
-    SubscriptionStoreControlStyle SubscriptionStorePolicyKind SubscriptionStoreView Subscriptions
-    Subview Subviews SubviewsCollection SubviewsCollectionSlice SwiftUIAttributes SwitchToLatest
-    SwitchToggleStyle SymbolConfiguration SymbolEffectOptions SymbolRenderingMode SymbolScale
-    SymbolVariants SymbolWeight SymbolicTraits SystemDesign SystemItem SystemShapeStyle
-    SystemSoundID Tab TabBarMinimizeBehavior TabBarOnlyTabViewStyle TabContent TabContentBuilder
-    TabCustomization TabCustomizationBehavior TabRole TabSearchActivation TabSection TabValue
-    TabView TabViewBottomAccessoryPlacement TabViewCustomization TabViewStyle Table TableColumn
-    TableColumnAlignment TableColumnBody TableColumnBuilder TableColumnContent TableColumnForEach
-    TableColumnSortComparator TableForEachContent TableOutlineGroupContent TableRow TableRowBody
-    TableRowBuilder TableRowContent TableRowValue TableStyle TapGesture TaskState
-    TemplateRenderingMode Text TextAlignment TextEditingCommands TextEditor TextEditorStyle
-    TextField TextFieldStyle TextFormattingCommands TextInputAutocapitalization TextSelectability
-    TextSelection TextSelectionAffinity TextStyle ThermalState Threshold Throttle
-    TimeControlStatus TimeGroupingStrategy TimelineSchedule TimelineScheduleMode TimelineView
+    Publishers PurchaseAction PurchaseError PurchaseOption PurchaseResult PushType
+    QLPreviewController QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem
+    RGBColorSpace RadialGradient RadioGroupPickerStyle ReadConfiguration ReadinessCheck
+    ReadingOptions Reason ReceiveOn ReceivedTransferredFile Record RecordPermission Recording
+    Rectangle RectangleCornerRadii RectangleMark RectanglePlot RedactionReasons Reduce
+    ReferenceFileDocument RefreshAction RefundRequestError RefundRequestStatus RefusedFile
+    RegularProductViewStyle Relation RelativeDateTimeFormatter RemoveDuplicates RenameAction
+    RenameButton RenderingMode RenewalInfo RenewalState RepeatBehavior ReplaceEmpty ReplaceError
+    RepresentationVisibility Request RequestOptions RequestReviewAction ResizingMode Resolved
+    ResolvedImage ResolvedSymbol ResolvedText Response Result ResultType Retry Role RotateGesture
+    RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle RowActions
+    RuleMark RulePlot SFSafariViewController SFSafariViewControllerDelegate
+    SKStoreReviewController SafeAreaRegions Scale ScaleDomain ScaleType ScaledMetric Scan Scene
+    SceneBuilder ScenePhase SceneStorage Scheduler SchedulerOptions
+    SchedulerTimeIntervalConvertible SchedulerTimeType Scope ScrollAnchorRole ScrollBounceBehavior
+    ScrollDismissesKeyboardMode ScrollEdgeEffectStyle ScrollGeometry ScrollIndicatorVisibility
+    ScrollPhase ScrollPhaseChangeContext ScrollPosition ScrollTargetBehavior
+    ScrollTransitionConfiguration ScrollTransitionPhase ScrollView ScrollViewProxy
+    ScrollViewReader SearchFieldPlacement SearchPresentationToolbarBehavior SearchScopeActivation
+    SearchSuggestionsPlacement SearchToolbarBehavior SearchUnavailableContent Section
+    SectionCollection SectionConfiguration SectionCustomization SectorMark SectorPlot SecureField
+    SegmentedPickerStyle Selection SelectionStyle Selector SensoryFeedback SentTransferredFile
+    SeparatorShapeStyle SeparatorStyle Sequence SequenceGesture Set SetActiveOptions
+    SetFailureType Settings SettingsLink Shading ShadowOptions ShadowStyle Shape ShapeStyle
+    ShapeView Share ShareLink SharePreview SharedProcessApp SidebarAdaptableTabViewStyle
+    SidebarCommands SidebarListStyle SignInWithAppleButton SimultaneousGesture Sink Size Slider
+    Source SourceType Spacer SpacerSizing SpatialTapGesture Spring SpringKeyframe
+    StackNavigationViewStyle StandardEmphasis State StateBox StateObject Status Statuses Step
+    Stepper Stop StoppedReason Storage StoreButtonKind StoreKitError StoreView Storefront
+    Storefronts Strategy Stride StrikethroughStyleAttribute StringInterpolation StrokeStyle Style
+    SubSequence Subject SubmitLabel SubmitTriggers SubscribeOn Subscriber Subscribers Subscription
+    SubscriptionInfo SubscriptionOffer SubscriptionPeriod SubscriptionRelationship
+    SubscriptionStoreButtonLabel SubscriptionStoreControlBackground
+    SubscriptionStoreControlPlacement SubscriptionStoreControlStyle SubscriptionStorePolicyKind
+    SubscriptionStoreView Subscriptions Subview Subviews SubviewsCollection
+    SubviewsCollectionSlice SwiftUIAttributes SwitchToLatest SwitchToggleStyle SymbolConfiguration
+    SymbolEffectOptions SymbolRenderingMode SymbolScale SymbolVariants SymbolWeight SymbolicTraits
+    SystemDesign SystemItem SystemShapeStyle SystemSoundID Tab TabBarMinimizeBehavior
+    TabBarOnlyTabViewStyle TabContent TabContentBuilder TabCustomization TabCustomizationBehavior
+    TabRole TabSearchActivation TabSection TabValue TabView TabViewBottomAccessoryPlacement
+    TabViewCustomization TabViewStyle Table TableColumn TableColumnAlignment TableColumnBody
+    TableColumnBuilder TableColumnContent TableColumnForEach TableColumnSortComparator
+    TableForEachContent TableOutlineGroupContent TableRow TableRowBody TableRowBuilder
+    TableRowContent TableRowValue TableStyle TapGesture TaskState TemplateRenderingMode Text
+    TextAlignment TextEditingCommands TextEditor TextEditorStyle TextField TextFieldStyle
+    TextFormattingCommands TextInputAutocapitalization TextSelectability TextSelection
+    TextSelectionAffinity TextStyle ThermalState Threshold Throttle TimeControlStatus
+    TimeGroupingStrategy TimelineSchedule TimelineScheduleMode TimelineView
     TimelineViewDefaultContext Timeout TimerPublisher TintShapeStyle Tip TipView Tips Title
     TitleAndIconLabelStyle TitleDisplayMode TitleOnlyLabelStyle Toggle ToggleStyle
     ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder
@@ -238,19 +261,20 @@ enum GeneratedNames {
     TransferredFile Transition TransitionPhase TransitionProperties TruncationMode TryAllSatisfy
     TryCatch TryCompactMap TryComparison TryContainsWhere TryDropWhile TryFilter TryFirstWhere
     TryLastWhere TryMap TryPrefixWhile TryReduce TryRemoveDuplicates TryScan TupleView
-    TypesettingLanguage UIAccessibility UIAction UIActivity UIActivityIndicatorView
-    UIActivityItemSource UIActivityViewController UIAdaptivePresentationControllerDelegate
-    UIAlertAction UIAlertController UIApplication UIApplicationDelegate
-    UIApplicationDelegateAdaptor UIApplicationShortcutItem UIBackgroundFetchResult
-    UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance
-    UIBarButtonItemStateAppearance UIBarItem UIBarStyle UIBezierPath UIBlurEffect UIButton
-    UICollectionView UIColor UIContentSizeCategory UIControl UIDataDetectorTypes UIDatePicker
-    UIDatePickerStyle UIDevice UIDeviceOrientation UIDocumentInteractionController
-    UIDocumentInteractionControllerDelegate UIDocumentPickerDelegate
-    UIDocumentPickerViewController UIEdgeInsets UIEvent UIFeedbackGenerator UIFont
-    UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGestureRecognizerDelegate
-    UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext
-    UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
+    TypesettingLanguage UIAccessibility UIAccessibilityTraits UIAction UIActivity
+    UIActivityIndicatorView UIActivityItemSource UIActivityViewController
+    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIApplication
+    UIApplicationDelegate UIApplicationDelegateAdaptor UIApplicationShortcutItem
+    UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem
+    UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarStyle UIBezierPath
+    UIBlurEffect UIButton UICollectionView UIColor UIContentSizeCategory UIControl
+    UIDataDetectorTypes UIDatePicker UIDatePickerStyle UIDevice UIDeviceOrientation
+    UIDocumentInteractionController UIDocumentInteractionControllerDelegate
+    UIDocumentPickerDelegate UIDocumentPickerViewController UIEdgeInsets UIEvent
+    UIFeedbackGenerator UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer
+    UIGestureRecognizerDelegate UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions
+    UIGraphicsEndImageContext UIGraphicsGetCurrentContext
+    UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
     UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsRendererContext
     UIGraphicsRendererFormat UIHostingController UIHostingControllerSizingOptions UIImage
     UIImagePickerController UIImagePickerControllerDelegate UIImageView UIImpactFeedbackGenerator
@@ -294,10 +318,10 @@ enum GeneratedNames {
     WKNavigationType WKPreferences WKScriptMessage WKScriptMessageHandler WKUIDelegate
     WKUserContentController WKUserScript WKUserScriptInjectionTime WKWebView
     WKWebViewConfiguration WKWebpagePreferences WKWebsiteDataRecord WKWebsiteDataStore
-    WKWindowFeatures WaitingReason WebPage WebView Weight WheelDatePickerStyle WheelPickerStyle
-    WidgetCenter Width WindowGroup WindowResizability Wrapper WriteConfiguration WritingOptions
-    WritingToolsBehavior ZStack ZStackLayout ZeroFormattingBehavior Zip Zip3 Zip4
-    ZoomNavigationTransition
+    WKWindowFeatures WaitingReason WebAuthenticationSession WebPage WebView Weight
+    WheelDatePickerStyle WheelPickerStyle WidgetCenter Width WindowGroup WindowResizability
+    Wrapper WriteConfiguration WritingOptions WritingToolsBehavior ZStack ZStackLayout
+    ZeroFormattingBehavior Zip Zip3 Zip4 ZoomNavigationTransition
     """#
 
   /// Absent names: a reason, and below it the names, indented by two.
@@ -311,8 +335,6 @@ enum GeneratedNames {
     a home screen has widgets, and a watch notifications; a page is one app
       .configurationDisplayName .supportedFamilies WKNotificationScene Widget WidgetBundle
       WidgetConfiguration
-    a person signs in on a page of the site
-      \.webAuthenticationSession
     a picture of a view would have to be drawn by the server
       ImageRenderer
     a shape is filled with a colour or a gradient; a picture has a frame of its own
@@ -320,15 +342,13 @@ enum GeneratedNames {
     focus is a page's own, and stays with fields and buttons: `@FocusState` says and sets it
       \.isFocused \.resetFocus
     it is not there: WhatAPageCannotDo.md has the list
-      .accessibilityCustomContent .colorEffect .draggable .dropDestination .focusSection
-      .layerEffect .lineIntersection .lineSubtraction .onContinuousHover .onDrag
-      .onScrollTargetVisibilityChange .subtracting .textRenderer SignInWithAppleButton
+      .accessibilityCustomContent .colorEffect .dragContainer .focusSection .itemProvider
+      .layerEffect .lineIntersection .lineSubtraction .onContinuousHover .onInsert .subtracting
+      .textRenderer DropSession
     no class of AppKit has a meaning on a page
       @NSApplicationDelegateAdaptor
     no view of AppKit stands in a page
       NSViewRepresentable
-    nothing is dragged from one view to another: `onMove` orders rows
-      .onDrop DropDelegate DropInfo DropProposal
     pictures of AppKit
       Image(nsImage:)
     the app's own data: a screen takes it from a model

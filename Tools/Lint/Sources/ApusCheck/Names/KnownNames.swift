@@ -23,7 +23,7 @@ struct KnownNames: Sendable {
 
   /// Why a name is absent. Nil for names that Apus declares, and for names not known to be Apple's.
   ///
-  /// - Parameter name: as `Canvas`, `.onDrop`, `\.openWindow`, `Animation.spring` or `.shadow(_:)`.
+  /// - Parameter name: as `Canvas`, `.modelContainer`, `\.openWindow`, `Animation.spring` or `.shadow(_:)`.
   func reason(forAbsent name: String) -> String? { reasons[name] }
 
   /// Why a type is absent. Types whose names begin like UIKit's are Apple's.

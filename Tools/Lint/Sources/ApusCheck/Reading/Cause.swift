@@ -5,7 +5,7 @@ struct Cause: Hashable, Sendable {
   }
 
   var kind: Kind
-  /// As it is written: `import CoreData`, `.onDrop`, `@objc`.
+  /// As it is written: `import CoreData`, `.modelContainer`, `@objc`.
   var title: String
   /// The nearest thing that exists, or why there is none.
   var advice: String
