@@ -184,6 +184,12 @@ final class PageSession {
     wait(for: lastAct == lastKept?.act ?? 0 ? .entered : .acted)
   }
 
+  /// The session's state was taken from the file of an earlier one, which is gone, so it is written down soon.
+  func noteRestored() {
+    changes &+= 1
+    wait(for: .acted)
+  }
+
   private func wait(for wanted: Keeping) {
     guard keeping.rawValue < wanted.rawValue else { return }
     keeping = wanted

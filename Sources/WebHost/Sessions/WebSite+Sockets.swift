@@ -49,7 +49,7 @@ extension WebSite {
         succession: KeptSession.Succession(
           predecessor: id, isSameBuild: isSameBuild, isPartial: kept?.state.isPartial ?? false,
           lastAct: kept?.lastAct ?? 0))
-      if kept != nil { fresh.noteChange() }
+      if kept != nil { fresh.noteRestored() }
       page = fresh
     }
     let joined = page!
