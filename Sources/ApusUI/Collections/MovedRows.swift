@@ -15,32 +15,6 @@ private final class DraggedRow {
   }
 }
 
-/// Where a row would go that is dragged over this one.
-private final class RowDropState: Source {
-  private var effect: DropEffect?
-
-  init(owner: Component) {
-    super.init(queue: owner.queue)
-    name = "a dragged row"
-  }
-
-  func readEffect() -> DropEffect? {
-    Tracking.read(self)
-    return effect
-  }
-
-  func show(_ effect: DropEffect?) {
-    guard effect != self.effect else { return }
-    self.effect = effect
-    invalidate()
-  }
-}
-
-private final class RowDropSlot: Slot {
-  let state: RowDropState
-  init(_ owner: Component) { state = RowDropState(owner: owner) }
-}
-
 extension EmissionContext {
   /// Lets a person drag the row that was just opened, if its `ForEach` moves rows. A row that is dropped on another one
   /// takes the place of that.
@@ -53,7 +27,7 @@ extension EmissionContext {
       let owner = component
     else { return }
     let group = Self.group(of: owner)
-    let state = slot(0xD20A) { RowDropSlot(owner) }.state
+    let state = slot(0xD20A) { DropSlot(DropEffectState(owner: owner)) }.state
     let session = graph.session
     writer.set(.isDraggable, true)
     if byKeys { writer.set(.hint, PageWords.current[.dragHint]) }

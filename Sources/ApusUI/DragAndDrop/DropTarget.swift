@@ -1,29 +1,11 @@
 import ApusUniformTypeIdentifiers
 import ViewGraph
 
-/// What is over a view that takes drops.
+/// The content over a view that takes drops.
 @MainActor
-final class DropState: Source {
+private final class DropState: DropEffectState {
   private var isOver = false
   private var files: [PickedFile] = []
-  private var effect: DropEffect?
-
-  init(owner: Component) {
-    super.init(queue: owner.queue)
-    name = "a drop"
-  }
-
-  /// What a drop would do now; nil: nothing is over the view.
-  func readEffect() -> DropEffect? {
-    Tracking.read(self)
-    return effect
-  }
-
-  private func show(_ effect: DropEffect?) {
-    guard effect != self.effect else { return }
-    self.effect = effect
-    invalidate()
-  }
 
   /// A file of content from outside has come.
   func receive(_ file: ChosenFile) { files.append(PickedFile(file)) }
@@ -83,12 +65,6 @@ final class DropState: Source {
   }
 }
 
-/// Keeps what is over a view at its element's place.
-private final class DropSlot: Slot {
-  let state: DropState
-  init(_ owner: Component) { state = DropState(owner: owner) }
-}
-
 /// A view that takes drops.
 nonisolated public struct _DropModifier: ViewModifier {
   public typealias Body = Never
@@ -103,7 +79,7 @@ nonisolated public struct _DropModifier: ViewModifier {
   ) {
     guard context.environment.isEnabled else { return content() }
     let owner = context.component!
-    let state = context.slot(0xD209) { DropSlot(owner) }.state
+    let state = context.slot(0xD209) { DropSlot(DropState(owner: owner)) }.state
     let session = context.graph.session
     context.box {
       context.open(.box)

@@ -112,7 +112,7 @@ open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
   }
 }
 
-/// The likelihood that somebody is a person.
+/// The system's guess whether a user is human.
 public enum ASUserDetectionStatus: Int, Sendable { case unsupported, unknown, likelyReal }
 
 /// Evidence of an account with Apple. A page is handed none.

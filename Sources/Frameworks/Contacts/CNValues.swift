@@ -11,7 +11,7 @@ open class CNLabeledValue<ValueType: NSObject>: NSObject {
     self.value = value
   }
 
-  /// The English word of a label. A label of the app's own stays as it is.
+  /// The English word of a label. The app's own labels stay unchanged.
   open class func localizedString(forLabel label: String) -> String {
     label.hasPrefix("_$!<") && label.hasSuffix(">!$_")
       ? String(label.dropFirst(4).dropLast(4)).lowercased() : label

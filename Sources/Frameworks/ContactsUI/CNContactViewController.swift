@@ -39,7 +39,7 @@ open class CNContactViewController: UIViewController {
   /// Nil: there are no archives of controllers here.
   public required init?(coder: NSCoder) { nil }
 
-  /// The properties that are fetched for it.
+  /// The needed properties of a contact.
   open class func descriptorForRequiredKeys() -> any CNKeyDescriptor { CNContactIdentifierKey }
 
   open override func viewDidLoad() {

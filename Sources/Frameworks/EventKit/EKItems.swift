@@ -133,7 +133,7 @@ open class EKEvent: EKCalendarItem {
 open class EKReminder: EKCalendarItem {
   open var startDateComponents: DateComponents?
   open var dueDateComponents: DateComponents?
-  /// From 1, the most important, to 9; 0 for none.
+  /// The priority: 1 is the highest, 9 the lowest, 0 none.
   open var priority = 0
   open var completionDate: Date?
 
@@ -143,6 +143,6 @@ open class EKReminder: EKCalendarItem {
     set { completionDate = newValue ? completionDate ?? Date() : nil }
   }
 
-  /// Something to do, which no store keeps.
+  /// A task. No store keeps it.
   public init(eventStore: EKEventStore) { super.init() }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A PDF file. A page hands it over as a whole: it does not read its pages.
 open class PDFDocument: NSObject {
   private let data: Data
-  /// The address that it was made with.
+  /// The address of the file.
   public let documentURL: URL?
 
   /// The file at an address; nil for an absent file and for other content than PDF.
