@@ -146,11 +146,27 @@ func hosts() -> [Target] {
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(
       name: "CBrotli", pkgConfig: "libbrotlienc", providers: [.apt(["libbrotli-dev"])]),
+    library("PageProtocol", ["ViewGraph"]),
     library(
-      "WebHost",
+      "PageMarkup",
       [
-        "ViewGraph", "LayoutSolver", "ScreenLayout", "StrictWebSocket", "CProcess", "CZlib",
-        "CBrotli",
+        "PageProtocol", "ViewGraph", "LayoutSolver", "ScreenLayout", "CZlib",
+        .product(name: "Logging", package: "swift-log"),
+      ]),
+    // The files of PageClient/Resources.
+    .target(name: "CClientParts"),
+    library(
+      "PageClient",
+      [
+        "CClientParts", "PageProtocol", "PageMarkup", "ViewGraph", "ScreenLayout",
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      exclude: ["ClientTypes", "Resources"]),
+    library(
+      "WebServer",
+      [
+        "PageProtocol", "ViewGraph", "StrictWebSocket", "CProcess", "CZlib", "CBrotli",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         nio("NIOCore"), nio("NIOPosix"), nio("NIOHTTP1"), nio("NIOWebSocket"),
@@ -159,9 +175,19 @@ func hosts() -> [Target] {
         .product(name: "Logging", package: "swift-log"),
         .product(name: "Metrics", package: "swift-metrics"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-      ],
-      // What the types of the client's scripts are checked by, and nothing that is served.
-      exclude: ["ClientTypes"], resources: [.embedInCode("Resources")]),
+      ]),
+    library(
+      "WebHost",
+      [
+        "WebServer", "PageProtocol", "PageMarkup", "PageClient", "ViewGraph", "ScreenLayout",
+        "StrictWebSocket", "CProcess",
+        .product(name: "Hummingbird", package: "hummingbird"),
+        nio("NIOCore"), nio("NIOPosix"),
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "Metrics", package: "swift-metrics"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ]),
   ]
 }
 
@@ -197,7 +223,7 @@ func tests() -> [Target] {
     tests("ApusMacrosTests", ["ApusMacroExpansion", "ApusUI", "ViewGraph"]),
     tests("ApusUITests", ["ApusUI", "ScreenTesting"]),
     tests(
-      "SourceTests", ["ApusUI", "ApusCombine", "ScreenTesting"],
+      "SourceTests", ["ApusUI", "ApusCombine", "ApusStoreKit", "ScreenTesting"],
       settings: ours + screens + [.swiftLanguageMode(.v5)]),
     tests(
       "ApusUIKitTests", ["ApusUIKit", "ApusUI", "ScreenTesting"],
@@ -225,7 +251,8 @@ func tests() -> [Target] {
     tests(
       "WebHostTests",
       [
-        "WebHost", "ApusUI", "StrictWebSocket", "ServerFixture", "CZlib", "FuzzTargets",
+        "WebHost", "WebServer", "PageProtocol", "PageMarkup", "PageClient", "ApusUI",
+        "StrictWebSocket", "ServerFixture", "CZlib", "FuzzTargets",
         .product(name: "Hummingbird", package: "hummingbird"),
         nio("NIOEmbedded"), nio("NIOPosix"),
         .product(name: "Logging", package: "swift-log"),
@@ -246,7 +273,7 @@ func fixtures() -> [Target] {
   [
     .target(name: "ManualClock", path: "Tests/ManualClock", swiftSettings: strict),
     .executableTarget(
-      name: "ServerFixture", dependencies: ["WebHost", nio("NIOCore")],
+      name: "ServerFixture", dependencies: ["WebHost", "WebServer", nio("NIOCore")],
       path: "Tests/ServerFixture", swiftSettings: strict),
     .executableTarget(
       name: "AutobahnEcho",
@@ -255,7 +282,8 @@ func fixtures() -> [Target] {
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "WebHost", "ApusUI", "ViewGraph", "StrictWebSocket", nio("NIOCore"), nio("NIOEmbedded"),
+        "WebHost", "WebServer", "PageProtocol", "PageMarkup", "ApusUI", "ViewGraph",
+        "StrictWebSocket", nio("NIOCore"), nio("NIOEmbedded"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "Hummingbird", package: "hummingbird"),

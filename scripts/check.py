@@ -18,8 +18,8 @@ RESULTS = ROOT / ".build" / "test-results"
 JOBS = os.environ.get("JOBS", "2")
 # Seconds after which a run of Swift tests counts as one that hangs; it takes one to two minutes.
 SWIFT_TEST_LIMIT = 900
-# The tools' tests build Apus once more, with what the browsers leave of the cores: 6 minutes on a quiet
-# machine of two cores, 22 on a slow one.
+# The tools' tests build apps with what the browsers leave of the cores: 3 minutes on a quiet machine of two
+# cores.
 TOOLS_TEST_LIMIT = 3300
 # One more than there are cores: a browser that waits for a server leaves its core to another one.
 BROWSER_JOBS = os.environ.get("BROWSER_JOBS", str((os.cpu_count() or 1) + 1))
@@ -162,7 +162,7 @@ def run_pytest(name: str, folders: str | list[str], *options: str, browser: str 
 
 def check_client_types() -> Count:
     """Checks the types of the browser's scripts, which are written in comments."""
-    return one(run("tsc", "--project", "Sources/WebHost/ClientTypes"))
+    return one(run("tsc", "--project", "Sources/PageClient/ClientTypes"))
 
 
 def check_client() -> Count:

@@ -1,6 +1,8 @@
 """The compiler's symbol graph of a module that is built (debug); nothing is built here."""
 
+import hashlib
 import json
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -14,11 +16,27 @@ PRODUCTS = ROOT / ".build" / "debug"
 
 @cache
 def extract(module: str, products: Path, access: str = "public", *options: str) -> list[dict]:
-    """The symbol graphs of a module: its own, and those of its extensions of other modules."""
+    """The symbol graphs of a module: its own, and those of its extensions of other modules.
+
+    They are kept beside the products until the module is built anew, because many checks ask for them.
+    """
+    built = products / "Modules" / f"{module}.swiftmodule"
+    made = built.stat() if built.exists() else None
+    kind = hashlib.sha256(json.dumps([access, options]).encode()).hexdigest()[:8]
+    version = f"{made.st_mtime_ns}.{made.st_size}" if made else "none"
+    folder = products / "symbolgraphs" / f"{module}-{kind}" / version
+    if not made or not folder.exists():
+        write_graphs(module, products, access, options, folder)
+    return [json.loads(path.read_text()) for path in sorted(folder.glob("*.json"))]
+
+
+def write_graphs(module: str, products: Path, access: str, options: tuple[str, ...], folder: Path) -> None:
+    """Asks the compiler for the graphs, and moves them to a folder when all are there."""
     target = json.loads(subprocess.check_output(["swift", "-print-target-info"]))
     includes = [products / "Modules", *sorted(ROOT.glob("Sources/*/include")),
                 *sorted(ROOT.glob(".build/checkouts/*/Sources/*/include"))]
-    with tempfile.TemporaryDirectory() as directory:
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder.parent) as directory:
         command = ["swift", "symbolgraph-extract", "-module-name", module, "-output-dir", directory]
         command += ["-target", target["target"]["unversionedTriple"]]
         command += ["-minimum-access-level", access, "-skip-synthesized-members", *options]
@@ -26,7 +44,9 @@ def extract(module: str, products: Path, access: str = "public", *options: str) 
         done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         if done.returncode != 0:
             sys.exit(f"{done.stdout}\nIs {module} built? Run `swift build` first.")
-        return [json.loads(path.read_text()) for path in sorted(Path(directory).glob("*.json"))]
+        for old in folder.parent.glob("[0-9n]*"):
+            shutil.rmtree(old, ignore_errors=True)
+        shutil.copytree(directory, folder, dirs_exist_ok=True)
 
 
 def place(symbol: dict) -> tuple[Path, int, int] | None:

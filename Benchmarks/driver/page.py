@@ -1,6 +1,6 @@
 """A page of Apus as its client script sees it. All that the driver knows of the protocol is here.
 
-The messages are described in Sources/WebHost/Protocol/Messages.swift.
+The messages are described in Sources/PageProtocol/Messages.swift.
 """
 
 import json

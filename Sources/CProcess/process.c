@@ -42,6 +42,18 @@ int process_die_with_parent(int signal) {
   return prctl(PR_SET_PDEATHSIG, signal, 0, 0, 0) == 0 ? 0 : errno;
 }
 
+static unsigned seconds_without_parent;
+
+static void parent_is_gone(int number) { alarm(seconds_without_parent); }
+
+int process_end_soon_after_parent(unsigned seconds) {
+  seconds_without_parent = seconds;
+  struct sigaction action = {.sa_handler = parent_is_gone, .sa_flags = SA_RESTART};
+  if (sigaction(SIGHUP, &action, NULL) != 0) return errno;
+  signal(SIGALRM, SIG_DFL);
+  return process_die_with_parent(SIGHUP);
+}
+
 int process_close_from(posix_spawn_file_actions_t *actions, int first) {
 #ifdef __GLIBC__
   return posix_spawn_file_actions_addclosefrom_np(actions, first);
@@ -264,6 +276,8 @@ void process_drain_main_queue(void) { _dispatch_main_queue_callback_4CF(NULL); }
 #else
 
 int process_die_with_parent(int signal) { return ENOTSUP; }
+
+int process_end_soon_after_parent(unsigned seconds) { return ENOTSUP; }
 
 int process_close_from(posix_spawn_file_actions_t *actions, int first) { return ENOTSUP; }
 

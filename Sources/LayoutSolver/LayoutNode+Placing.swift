@@ -24,21 +24,19 @@ extension LayoutNode {
     self.settled = settled
     settledFrame = frame
     spread = nil
-    if let rule = rule as? SafeAreaRule {
-      let box = rule.expanded(frame, area)
-      if box != frame {
-        placement.size = box.size
-        placement.proposal = Proposal(box.size)
-        let chosen = content.size(placement.proposal)
-        frame = box
-        settledFrame = box
-        // Centred, as the window's content is.
-        content.put(
-          chosen, for: placement.proposal, x: (box.width - chosen.width) / 2,
-          y: (box.height - chosen.height) / 2)
-        settleChildren(area)
-        return
-      }
+    let box = rule.box(for: frame, in: area)
+    if box != frame {
+      placement.size = box.size
+      placement.proposal = Proposal(box.size)
+      let chosen = content.size(placement.proposal)
+      frame = box
+      settledFrame = box
+      let anchor = rule.contentAnchor
+      content.put(
+        chosen, for: placement.proposal, x: (box.width - chosen.width) * anchor.x,
+        y: (box.height - chosen.height) * anchor.y)
+      settleChildren(area)
+      return
     }
     rule.place(in: placement.size, for: placement.proposal, self)
     settleChildren((rule as? ReadableColumnRule)?.narrowed(area, in: frame) ?? area)

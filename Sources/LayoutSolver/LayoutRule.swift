@@ -7,6 +7,12 @@ package protocol LayoutRule {
   /// proposal.
   func place(in size: LayoutSize, for proposal: Proposal, _ node: LayoutNode)
 
+  /// The frame that the view takes instead of its own.
+  func box(for frame: LayoutFrame, in area: SafeArea) -> LayoutFrame
+
+  /// The point at which the content meets that frame, in parts of their sizes.
+  var contentAnchor: (x: Double, y: Double) { get }
+
   /// The value of a guide that the view or one inside of it has a value of its own for.
   func guide(
     _ key: AlignmentKey, in size: LayoutSize, for proposal: Proposal, _ node: LayoutNode
@@ -74,6 +80,8 @@ extension LayoutRule {
     node.children.count == 1 ? node.children[0].rule.spacing(node.children[0]) : .standard
   }
 
+  package func box(for frame: LayoutFrame, in area: SafeArea) -> LayoutFrame { frame }
+  package var contentAnchor: (x: Double, y: Double) { (0.5, 0.5) }
   package var ownGuides: GuideSet { GuideSet() }
   package var isContainer: Bool { false }
   package var dependsOnContainer: Bool { false }

@@ -58,7 +58,7 @@ extension LayoutBuilder {
     of modal: Element, in screen: LayoutFrame, safe: LayoutFrame
   ) -> (screen: LayoutFrame, safe: LayoutFrame) {
     switch modal[.modality] ?? .sheet {
-    case .fullScreen, .alert, .confirmation: return (screen, safe)
+    case .fullScreen, .alert, .confirmation, .window: return (screen, safe)
     case .sheet, .popover:
       if screen.width >= BarFigures.wide {
         let size = LayoutSize(

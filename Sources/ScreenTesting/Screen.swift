@@ -98,7 +98,7 @@ public final class Screen {
     if case .denied = location { session.locationPermission = .denied }
     session.pictureOutcome = { _ in pictures == .loading ? nil : pictures == .loaded }
     self.init(session: session, clock: clock ?? ScreenClock(start: now), location: location) {
-      Graph(session: $0, root: content)
+      Graph(session: $0) { WithWindows(content: content()) }
     }
   }
 

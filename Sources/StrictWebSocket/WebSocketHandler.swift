@@ -22,23 +22,23 @@ package final class WebSocketHandler: ChannelInboundHandler {
 
   let limits: WebSocketLimits
   private let spare: SpareFrame
-  @exclusivity(unchecked) private var delegate: (any WebSocketDelegate)?
-  @exclusivity(unchecked) private(set) var state = State.open
-  @exclusivity(unchecked) private var context: ChannelHandlerContext?
-  @exclusivity(unchecked) private var reader: MessageReader
+  @exclusivity(unchecked) var delegate: (any WebSocketDelegate)?
+  @exclusivity(unchecked) var state = State.open
+  @exclusivity(unchecked) var context: ChannelHandlerContext?
+  @exclusivity(unchecked) var reader: MessageReader
   /// Bytes that could not be read yet: the start of a header, or everything while reading is paused.
-  @exclusivity(unchecked) private var leftover = ByteBuffer()
-  @exclusivity(unchecked) private var isPaused = false
+  @exclusivity(unchecked) var leftover = ByteBuffer()
+  @exclusivity(unchecked) var isPaused = false
   @exclusivity(unchecked) private var isReading = false
-  @exclusivity(unchecked) private var isProcessing = false
+  @exclusivity(unchecked) var isProcessing = false
   /// Gets the connection between two messages: ``detach(_:)``.
-  @exclusivity(unchecked) private var taker: ((ByteBuffer) -> Void)?
-  private let position: FramePosition?
-  @exclusivity(unchecked) private var needsFlush = false
-  private var toldDelegate = false
-  @exclusivity(unchecked) private var silentIntervals: Int64 = 0
-  private var heartbeat: Scheduled<Void>?
-  private var closeTimer: Scheduled<Void>?
+  @exclusivity(unchecked) var taker: ((ByteBuffer) -> Void)?
+  let position: FramePosition?
+  @exclusivity(unchecked) var needsFlush = false
+  var toldDelegate = false
+  @exclusivity(unchecked) var silentIntervals: Int64 = 0
+  var heartbeat: Scheduled<Void>?
+  var closeTimer: Scheduled<Void>?
 
   /// - Parameters:
   ///   - delegate: Held until the socket is over.
@@ -91,6 +91,9 @@ package final class WebSocketHandler: ChannelInboundHandler {
   /// Whether messages may be sent.
   package var isOpen: Bool { state == .open && context != nil }
 
+  /// The connection, until it is closed.
+  package var channel: (any Channel)? { context?.channel }
+
   /// Whether the network keeps up with what is sent.
   package var isWritable: Bool { context?.channel.isWritable ?? true }
 
@@ -129,7 +132,7 @@ package final class WebSocketHandler: ChannelInboundHandler {
     if !isPaused { setAutoRead(true, context) }
   }
 
-  private func setAutoRead(_ value: Bool, _ context: ChannelHandlerContext) {
+  func setAutoRead(_ value: Bool, _ context: ChannelHandlerContext) {
     // A channel that cannot be asked is already closed.
     try? context.channel.syncOptions?.setOption(.autoRead, value: value)
   }
@@ -154,7 +157,7 @@ package final class WebSocketHandler: ChannelInboundHandler {
     flush(context)
   }
 
-  private func flush(_ context: ChannelHandlerContext) {
+  func flush(_ context: ChannelHandlerContext) {
     guard let position else { return context.flush() }
     position.isWriting = true
     context.flush()
@@ -251,48 +254,6 @@ package final class WebSocketHandler: ChannelInboundHandler {
     reader.isAtBoundary && FramePosition.isBetweenFrames(after: bytes)
   }
 
-  // MARK: Giving the connection away
-
-  /// Stops between two messages, and lets somebody else go on with the connection.
-  ///
-  /// This handler closes its channel afterwards, so the taker duplicates the channel's descriptor. If
-  /// the socket ends first, the taker is not called and the delegate hears of the end.
-  /// - Parameter take: Called on the event loop with the bytes that were read and are in no message.
-  package func detach(_ take: @escaping (ByteBuffer) -> Void) {
-    guard state == .open, taker == nil else { return }
-    taker = take
-    if !isProcessing { detachIfPossible() }
-  }
-
-  private func detachIfPossible() {
-    guard taker != nil, state == .open, reader.isAtBoundary, let context else { return }
-    state = .detached
-    stopTimers()
-    setAutoRead(false, context)
-    needsFlush = false
-    // Earlier frames are written before this empty one.
-    let written = context.eventLoop.makePromise(of: Void.self)
-    let loop = context.eventLoop.assumeIsolated()
-    written.futureResult.assumeIsolated().whenSuccess { [weak self] in
-      loop.execute { self?.giveAway() }
-    }
-    context.writeAndFlush(wrapOutboundOut(ByteBuffer()), promise: written)
-  }
-
-  private func giveAway() {
-    guard state == .detached, let taker, let context else { return }
-    self.taker = nil
-    toldDelegate = true
-    delegate = nil
-    let rest = leftover
-    leftover = ByteBuffer()
-    taker(rest)
-    context.close(promise: nil)
-  }
-
-  /// The connection, until it is closed.
-  package var channel: (any Channel)? { context?.channel }
-
   private func handle(_ event: MessageReader.Event, context: ChannelHandlerContext) {
     switch event {
     case .text, .binary:
@@ -324,84 +285,5 @@ package final class WebSocketHandler: ChannelInboundHandler {
         awaitEnd(context)
       }
     }
-  }
-
-  // MARK: The end
-
-  private func fail(_ violation: ProtocolViolation, context: ChannelHandlerContext) {
-    let mayTell = state == .open
-    state = .ending
-    position?.end()
-    finish(code: violation.code)
-    if mayTell {
-      end(code: violation.code, reason: "\(violation.reason)", context: context)
-    } else {
-      context.close(promise: nil)
-    }
-  }
-
-  /// Sends the last frame, then ends our half of the connection: closing both while the peer's bytes
-  /// are unread would reset the connection, and the peer might never see the frame.
-  private func end(code: UInt16?, reason: String, context: ChannelHandlerContext) {
-    let written = context.eventLoop.makePromise(of: Void.self)
-    written.futureResult.assumeIsolated().whenSuccess { [weak self] in
-      self?.context?.close(mode: .output, promise: nil)
-    }
-    awaitEnd(context)
-    context.writeCloseFrame(code: code, reason: reason, promise: written)
-    context.flush()
-  }
-
-  private func awaitEnd(_ context: ChannelHandlerContext) {
-    heartbeat?.cancel()
-    heartbeat = nil
-    if isPaused {
-      isPaused = false
-      setAutoRead(true, context)
-    }
-    closeTimer?.cancel()
-    closeTimer = context.eventLoop.assumeIsolated().scheduleTask(in: limits.closeTimeout) {
-      [weak self] in
-      self?.context?.close(promise: nil)
-    }
-  }
-
-  private func finish(code: UInt16) {
-    guard !toldDelegate else { return }
-    toldDelegate = true
-    delegate?.webSocket(self, closedWith: code)
-    delegate = nil
-  }
-
-  // MARK: Signs of life
-
-  private func startHeartbeat(_ context: ChannelHandlerContext) {
-    guard heartbeat == nil, state == .open else { return }
-    heartbeat = context.eventLoop.assumeIsolated().scheduleTask(in: limits.pingInterval) {
-      [weak self] in
-      self?.beat()
-    }
-  }
-
-  private func beat() {
-    heartbeat = nil
-    guard let context, state == .open else { return }
-    silentIntervals += 1
-    // We do not hear a peer whom we do not listen to.
-    if isPaused { silentIntervals = 0 }
-    if silentIntervals * limits.pingInterval.nanoseconds >= limits.silence.nanoseconds {
-      context.close(promise: nil)
-      return
-    }
-    context.writeFrame(.ping, ByteBuffer(), promise: nil)
-    flush(context)
-    startHeartbeat(context)
-  }
-
-  private func stopTimers() {
-    heartbeat?.cancel()
-    closeTimer?.cancel()
-    heartbeat = nil
-    closeTimer = nil
   }
 }

@@ -103,6 +103,34 @@ import ViewGraph
     #expect(screen.node("gradient").attributes[.maskGradient] != nil)
   }
 
+  @Test func aShapeIsCutOut() {
+    let found = layers {
+      Rectangle().overlay { Circle().frame(width: 20, height: 20).blendMode(.destinationOut) }
+    }
+    #expect(found.map(\.isCutOut) == [false, true])
+    #expect(LayeredMask(numbers: LayeredMask(found).numbers).layers == found)
+    let covered = layers {
+      ZStack {
+        Circle()
+        Circle().frame(width: 5).blendMode(.destinationOut)
+        Rectangle()
+        Capsule().blendMode(.destinationOut)
+      }
+    }
+    #expect(covered.map(\.isCutOut) == [false, true])
+  }
+
+  @Test func modesHaveTheirNearestKind() {
+    let screen = ControlsScreen {
+      Text("a").blendMode(.plusDarker).accessibilityIdentifier("darker")
+      Text("b").blendMode(.sourceAtop).accessibilityIdentifier("atop")
+      Text("c").blendMode(.destinationOver).accessibilityIdentifier("over")
+      Text("d").blendMode(.destinationOut).accessibilityIdentifier("out")
+    }
+    let modes = ["darker", "atop", "over", "out"].map { screen.node($0)[.blendMode] }
+    #expect(modes == [.multiply, .normal, .normal, .destinationOut])
+  }
+
   @Test func numbersSayTheSame() {
     var font = MaskLayer.Font()
     (font.size, font.isItalic) = (20, true)

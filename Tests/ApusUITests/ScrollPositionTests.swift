@@ -100,22 +100,35 @@ import ViewGraph
   }
 
   private struct Chat: View {
+    var roles: [ScrollAnchorRole] = []
     @State private var count = 3
     var body: some View {
+      if roles.isEmpty {
+        messages.defaultScrollAnchor(.bottom)
+      } else {
+        roles.reduce(AnyView(messages)) { AnyView($0.defaultScrollAnchor(.bottom, for: $1)) }
+      }
+    }
+
+    @ViewBuilder private var messages: some View {
       Button("More") { count += 1 }
       ScrollView {
         VStack { ForEach(0..<count, id: \.self) { Text("Row \($0)") } }
       }
-      .defaultScrollAnchor(.bottom)
     }
   }
 
-  @Test func aScrollViewBeginsAtItsAnchorAndStaysThereWhileItGrows() async {
-    let screen = screen { Chat() }
+  @Test(arguments: [[], [.initialOffset, .sizeChanges], [.sizeChanges]] as [[ScrollAnchorRole]])
+  func aScrollViewBeginsAtItsAnchorAndStaysThereWhileItGrows(_ roles: [ScrollAnchorRole]) async {
+    let screen = screen { Chat(roles: roles) }
     // A host scrolls once it has the elements.
     screen.graph.elementsAreKnown()
-    #expect(scrolled(screen)?.words == "Row 0 Row 1 Row 2")
-    #expect(scrolled(screen)?.anchor == Session.Anchor(x: 0.5, y: 1))
+    if roles == [.sizeChanges] {
+      #expect(scrolled(screen) == nil)
+    } else {
+      #expect(scrolled(screen)?.words == "Row 0 Row 1 Row 2")
+      #expect(scrolled(screen)?.anchor == Session.Anchor(x: 0.5, y: 1))
+    }
     let boxes = screen.all.filter { $0.attributes[.tracksPlace] != nil }
     #expect(boxes.count == 2)
     func tell(_ index: Int, _ y: Double, _ height: Double) {

@@ -21,6 +21,19 @@ def test_words_have_the_colours_of_a_phone(page, fixture):
     assert_colors(page, BRIGHT)
 
 
+@pytest.mark.needs("contrast")
+def test_a_prominent_button_has_its_authors_tint(page, fixture):
+    page.goto(fixture.origin + "/strangers/recipes")
+    page.get_by_text("Tomato soup").click()
+    page.get_by_text("Steps", exact=True).click(force=True)
+    timer = page.get_by_role("button", name="Set a timer")
+    read = "one => parseFloat(getComputedStyle(one).backgroundColor.replace('lab(', ''))"
+    # The lightness of a phone's red.
+    assert timer.evaluate(read) == pytest.approx(57.6, abs=.5)
+    page.emulate_media(contrast="more")
+    assert timer.evaluate(read) <= 47.5
+
+
 def test_an_app_chooses_the_strict_form(page, fixture):
     page.goto(fixture.origin + "/layout/author-strict")
     assert_colors(page, STRICT)

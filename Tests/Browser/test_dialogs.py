@@ -84,3 +84,17 @@ def test_button_that_goes_away_leaves_the_keyboard_nearby(dialogs):
     expect(button).to_have_count(0)
     dialogs.wait_for_function("() => document.activeElement !== document.body")
     assert focused(dialogs)["testID"] in ("dialogs.remove.1", "dialogs.remove.3")
+
+
+def test_a_field_that_the_app_chooses_as_its_sheet_appears_has_the_keyboard(page, fixture):
+    page.goto(fixture.origin + "/strangers/inbox")
+    page.get_by_role("button", name="New message").click()
+    sheet = page.locator("dialog[open]")
+    expect(sheet.locator("input").first).to_be_focused()
+    page.keyboard.type("ada@example.org")
+    page.keyboard.press("Enter")
+    expect(sheet.locator("input").nth(1)).to_be_focused()
+    page.keyboard.type("Hello")
+    expect(sheet.get_by_role("heading", name="Hello")).to_be_visible()
+    page.get_by_role("button", name="Send").click()
+    expect(page.locator(".row").first).to_contain_text("Hello")

@@ -143,6 +143,7 @@ def test_a_page_is_refreshed_from_its_bar(page, fixture):
     expect(page.get_by_test_id("editing.log")).to_have_text("r")
 
 
+@pytest.mark.part(2)
 @pytest.mark.parametrize("look", LOOKS, ids=str)
 def test_axe_finds_nothing_where_rows_are_edited(page, fixture):
     page.goto(fixture.origin + "/editing")

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from harness.site import open_page
+from harness.site import open_page, wait_until_complete
 from playwright.sync_api import expect
 
 CLEAR = "rgba(0, 0, 0, 0)"
@@ -183,3 +183,64 @@ def test_a_ground_below_content_that_is_higher_than_a_wide_window_fills_the_page
       const { x, y, width, height } = document.querySelector('[data-testid=black]').getBoundingClientRect()
       return x === 0 && y === 0 && width === 1280 && Math.ceil(height) === document.scrollingElement.scrollHeight && height > 1600
     }""")
+
+
+GREY, WHITE, YELLOW = "rgb(242, 242, 247)", "rgb(255, 255, 255)", "rgb(255, 204, 0)"
+
+
+@pytest.fixture
+def show_list(page, fixture):
+    def show_list(name):
+        page.set_viewport_size({"width": 390, "height": 844})
+        page.goto(f"{fixture.origin}/list-grounds/{name}")
+        wait_until_complete(page)
+        return page
+    return show_list
+
+
+def color_at(page, x, y):
+    """What a person sees at a point, of the grounds that lie there."""
+    return page.evaluate("""([x, y]) => {
+        const clear = 'rgba(0, 0, 0, 0)'
+        return [...document.elementsFromPoint(x, y), document.documentElement]
+          .map((at) => getComputedStyle(at).backgroundColor).find((color) => color !== clear)
+    }""", [x, y])
+
+
+def test_a_form_below_a_header_is_grey_and_its_page_is_not(show_list):
+    page = show_list("header-form")
+    header, form = (page.get_by_test_id(name).bounding_box() for name in ("header", "form"))
+    assert color_at(page, 4, header["y"] + 20) == WHITE
+    assert color_at(page, 4, form["y"] + 20) == GREY
+    assert color_at(page, 4, 840) == GREY
+
+
+def test_a_page_in_a_carousel_has_a_ground_of_its_own(show_list):
+    page = show_list("carousel-form")
+    assert color_at(page, 4, 400) == WHITE
+    page.get_by_role("tab").nth(1).click()
+    form = page.get_by_test_id("form")
+    page.wait_for_function("document.querySelector('[data-testid=form]').getBoundingClientRect().x === 0")
+    assert form.evaluate("(form) => getComputedStyle(form).backgroundColor") == GREY
+
+
+@pytest.mark.parametrize(("name", "color"), [
+    ("color-form", GREY), ("color-hidden-form", YELLOW), ("red-form", GREY), ("color-plain", WHITE),
+])
+def test_a_list_covers_the_color_behind_it_unless_its_ground_is_hidden(show_list, name, color):
+    page = show_list(name)
+    assert color_at(page, 4, 600) == color
+
+
+@pytest.mark.parametrize("name", ["form-button", "fab-list"])
+def test_a_list_at_the_top_of_a_page_gives_the_page_its_ground(show_list, name):
+    page = show_list(name)
+    assert color_at(page, 4, 10) == color_at(page, 4, 300) == GREY
+
+
+def test_a_hidden_tab_gives_no_page_a_ground(show_list):
+    page = show_list("tab-form")
+    assert color_at(page, 4, 300) == WHITE
+    page.get_by_role("tab", name="Form").click()
+    page.wait_for_function("getComputedStyle(document.documentElement).backgroundColor !== 'rgb(255, 255, 255)'")
+    assert color_at(page, 4, 300) == GREY

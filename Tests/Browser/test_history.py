@@ -18,6 +18,11 @@ def test_whatever_happens_nothing_is_lost_doubled_or_mixed_up(tmp_path, seed):
     assert play(script(seed, visitors=4, steps=60), 4, tmp_path) == []
 
 
+def test_what_was_answered_while_the_front_went_is_kept(tmp_path):
+    """A front with many connections needs a moment to be gone, in which rooms answer people."""
+    assert play([(None, "crowd", 1), (None, "kill front", 0)], 6, tmp_path) == []
+
+
 # The checker can fail
 
 class Twice(Player):

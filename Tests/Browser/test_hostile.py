@@ -15,7 +15,7 @@ from harness.visitor import VALUE
 from playwright.sync_api import expect
 
 ENTRIES = {EDIT, SELECT, TOGGLE, DATE, NUMBER}
-# Operations of the protocol (Sources/WebHost/Protocol/Messages.swift).
+# Operations of the protocol (Sources/PageProtocol/Messages.swift).
 FLAG, NOTICE = 4, 21
 
 

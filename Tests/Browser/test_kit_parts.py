@@ -19,6 +19,7 @@ def test_targets_of_all_parts_are_large_enough(kit):
     assert small_targets(kit) == []
 
 
+@pytest.mark.part(2)
 @pytest.mark.parametrize("look", LOOKS, ids=str)
 def test_all_parts_are_accessible(kit, look):
     assert_accessible(kit)

@@ -168,6 +168,7 @@ def test_way_from_all_areas_and_back(page, server):
     expect(page).to_have_url(server.origin + "/")
 
 
+@pytest.mark.part(2)
 @pytest.mark.parametrize("look", LOOKS, ids=str)
 def test_accessibility(cells):
     assert_accessible(cells)

@@ -6,6 +6,7 @@ from harness.browser import LOOKS, Look
 from playwright.sync_api import expect
 
 
+@pytest.mark.part(2)
 @pytest.mark.parametrize("look", LOOKS, ids=str)
 def test_page_that_is_not_there_looks_like_the_app(new_page, server, gate, look: Look):
     gate.allow("404")

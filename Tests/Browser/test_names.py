@@ -1,6 +1,7 @@
 """Menus, bars, spoken actions and styles that public apps use, as a page has them."""
 
 import pytest
+from harness.browser import NAME
 from playwright.sync_api import Page, expect
 
 
@@ -62,3 +63,25 @@ def test_a_window_chooses_the_appearance_of_its_page(names):
     names.wait_for_function(f"() => ({scheme})() === 'dark'")
     names.get_by_role("button", name="Either").click()
     names.wait_for_function(f"(before) => ({scheme})() === before", arg=before)
+
+
+@pytest.mark.skipif(NAME != "chromium", reason="Chromium tells what assistive technology reads")
+def test_views_are_read_in_the_order_of_their_priorities(page, fixture):
+    page.goto(fixture.origin + "/reading-order")
+    expect(page.locator("[aria-owns]")).to_be_attached()
+    devtools = page.context.new_cdp_session(page)
+
+    def read():
+        nodes = {node["nodeId"]: node for node in devtools.send("Accessibility.getFullAXTree")["nodes"]}
+
+        def words(node):
+            if node.get("role", {}).get("value") == "StaticText":
+                return [node["name"]["value"]]
+            return [word for child in node["childIds"] if child in nodes for word in words(nodes[child])]
+        [main] = [node for node in nodes.values() if node.get("role", {}).get("value") == "main"]
+        return " ".join(words(main)).removeprefix("Fixture ")
+
+    assert read() == "first second third middle Hurry low"
+    page.get_by_role("button", name="Hurry").click()
+    page.wait_for_function("() => document.querySelector('[data-sort=\"3\"]')")
+    assert read() == "second first third middle Hurry low"

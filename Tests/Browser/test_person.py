@@ -57,7 +57,7 @@ def test_fault(results, name):
     check(results[name].result())
 
 
-@pytest.mark.part(6, each="browser")
+@pytest.mark.part(4, each="browser")
 @pytest.mark.parametrize("browser, seed", SCRIPTS)
 def test_script(results, browser, seed):
     check(results[browser, seed].result())

@@ -90,7 +90,7 @@ def found(played: Future) -> str | None:
     return result.fault
 
 
-@pytest.mark.part(4)
+@pytest.mark.part(2)
 @pytest.mark.parametrize("name", MUTANTS)
 def test_mutant_is_found(pool, name):
     plant, script = MUTANTS[name]

@@ -12,7 +12,7 @@ from test_touches import TOUCHES
 
 LAYOUTS = [*SCREENS, *TOUCHES, "onboarding", "carousel", "arabic", "player", "long", "finishes", "behind-bar", "grounds",
            "light-grounds", "hidden-links", "own-tabs", "grouped", "cuts", "arranged", "arranged-nests",
-           "program-nests", "program-bars", "program-beside-lazy"]
+           "program-nests", "program-bars", "program-labels", "program-followers", "program-beside-lazy"]
 OTHERS = """
   /texts /controllers /fields /entries /table /table/folders /table/styles /words /directions /masks /offered /layered
   /covered /dialogs /counter /rows /pictures /fonts /cutouts /news /news/list /search /redaction /separators /lazy/stack
@@ -20,7 +20,9 @@ OTHERS = """
   /swiping /choosing /sizes /keys /gauges /plain /marks /pinned /drawings /spacing
   /strangers/music /strangers/notes /strangers/expenses /strangers/profile /strangers/travel /strangers/habits
   /strangers/shop /strangers/login /strangers/calendar /strangers/settings /strangers/workout /strangers/wallet
-  /strangers/pipeline /strangers/order /strangers/welcome /strangers/queue
+  /strangers/pipeline /strangers/order /strangers/welcome /strangers/queue /strangers/calculator
+  /strangers/home /strangers/inbox /strangers/recipes /strangers/stopwatch /strangers/coins /strangers/gallery /strangers/booking
+  /strangers/coffee
   /strangers/deck /strangers/forecast /strangers/chat /strangers/board /strangers/quiz /strangers/first-steps /strangers/sales
 """.split()
 ADDRESSES = [f"/layout/{name}" for name in LAYOUTS] + OTHERS

@@ -148,6 +148,7 @@ def test_first_page_leads_to_the_other_areas(profiles):
     profiles.expect_address("/")
 
 
+@pytest.mark.part(2)
 @pytest.mark.parametrize("look", LOOKS, ids=str)
 def test_accessible(page, server, look):
     profiles = Profiles(page, server.origin).open()

@@ -311,4 +311,6 @@ def test_state_is_taken_once_and_only_its_owner_can_read_it(page, server):
     kill_worker(server)
     wait_for_new_session(page, found)
     expect(page.get_by_test_id("count.text")).to_have_text(re.compile("^1 "), timeout=SOON)
-    assert not file.exists()
+    # The restored session goes on in the same file.
+    wait_until_kept(server)
+    assert [place for place in folder.rglob("*") if place.is_file()] == [file]

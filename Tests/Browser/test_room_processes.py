@@ -85,3 +85,13 @@ def test_connections_of_a_room_end_with_the_server_and_say_so(gate):
         ann.tap("harm.count")
         os.kill(server.process.pid, 15)
         assert ann.expect_closed() == 1001
+
+
+def test_room_that_works_without_a_pause_ends_soon_after_its_front(gate):
+    with serving(APUS_ISOLATION="visitor") as server, Visitor(server.origin) as ann:
+        ann.do(TAP, "harm.hang")
+        room = Path(f"/proc/{ann.process}")
+        # It works: a room that rests ends at once.
+        wait_until(lambda: nice(ann.process) == 15)
+        os.kill(workers(server)[0], 9)
+        wait_until(lambda: not room.exists())

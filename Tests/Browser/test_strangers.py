@@ -168,3 +168,92 @@ def test_a_message_is_sent_and_seen(show):
     page.get_by_role("button", name="Paper plane").or_(page.locator("button:has(svg)").last).first.click()
     expect(page.get_by_text("On my way")).to_be_visible()
     expect(page.get_by_role("textbox", name="Message")).to_have_value("")
+
+
+def test_a_context_menu_of_a_narrow_card_stays_in_the_window(show):
+    page = show("home")
+    page.get_by_text("Ceiling", exact=True).click(button="right")
+    item = page.get_by_role("button", name="Adjust…")
+    expect(item).to_be_visible()
+    box = item.bounding_box()
+    assert box["x"] >= 8 and box["x"] + box["width"] <= 382
+    item.click()
+    expect(page.get_by_role("slider", name="Level")).to_be_visible()
+
+
+def test_a_destructive_button_of_a_bar_below_is_red(show):
+    page = show("inbox")
+    page.get_by_role("button", name="Edit").click()
+    page.get_by_text("Newsletter").click()
+    expect(page.get_by_role("button", name="Delete", exact=True).last).to_have_css("color", "rgb(255, 59, 48)")
+
+
+def test_a_mark_follows_the_chosen_tab(page, fixture):
+    page.goto(fixture.origin + "/layout/program-followers")
+    mark, tab = page.get_by_test_id("followers.mark"), page.get_by_test_id("followers.2")
+    wait_until_complete(page)
+    assert mark.bounding_box() == pytest.approx(page.get_by_test_id("followers.1").bounding_box(), abs=.5)
+    tab.click()
+    page.wait_for_function(
+        "() => document.getAnimations().length && document.querySelector('[data-testid=\"followers.mark\"]')"
+        ".getAnimations().length")
+    page.wait_for_function("() => !document.getAnimations().length")
+    assert mark.bounding_box() == pytest.approx(tab.bounding_box(), abs=.5)
+
+
+def test_a_cover_that_is_there_from_the_beginning_is_laid_out(show):
+    page = show("gallery")
+    button = page.get_by_role("button", name="Continue")
+    expect(button).to_be_visible()
+    box = button.bounding_box()
+    assert box["width"] > 340 and box["y"] + box["height"] > 780
+
+
+def test_a_label_in_a_footer_has_its_sign_beside_its_words(show):
+    page = show("booking")
+    for _ in range(3):
+        page.get_by_role("button", name="Next", exact=True).click()
+    words = page.get_by_text("Enter your name.", exact=True)
+    expect(words).to_be_visible()
+    # The step of the booking comes in an animation.
+    page.wait_for_function("document.getAnimations().every(({ playState }) => playState === 'finished')")
+    sign, words = (one.bounding_box() for one in (words.locator("xpath=preceding-sibling::*"), words))
+    assert words["x"] - sign["x"] - sign["width"] == pytest.approx(8, abs=.5)
+    assert middle(sign) == pytest.approx(middle(words), abs=2)
+
+
+def test_toasts_in_a_window_of_their_own_stand_above_a_sheet(show):
+    page = show("coffee")
+    page.get_by_test_id("add.Cortado").click()
+    toast = page.get_by_text("Cortado added")
+    expect(toast).to_be_visible()
+    # The page takes touches beside a toast.
+    page.get_by_role("button", name="Leave a tip").click()
+    page.get_by_role("button", name="One euro").click()
+    expect(page.get_by_text("Thank you")).to_be_visible()
+    assert toast.evaluate("(toast) => toast.closest('dialog').matches(':popover-open')")
+    page.get_by_role("button", name="Done").click()
+    expect(page.locator("dialog:modal")).to_have_count(0)
+    page.get_by_role("button", name="Close").first.click()
+    expect(toast).to_have_count(0)
+    expect(page.get_by_text("Thank you")).to_be_visible()
+
+
+def test_a_window_of_a_higher_level_covers_the_page_and_its_toasts(show):
+    page = show("coffee")
+    page.get_by_test_id("add.Cortado").click()
+    toast = page.get_by_text("Cortado added")
+    expect(toast).to_be_visible()
+    # The dialog that a finger meets at the toast's words.
+    above = (
+        "(toast) => { const { x, y } = toast.getBoundingClientRect();"
+        " return document.elementFromPoint(x + 8, y + 8)?.closest('dialog')?.innerText ?? '' }")
+    words = toast.element_handle()
+    page.wait_for_function(f"(toast) => ({above})(toast).includes('Cortado added')", arg=words)
+    page.get_by_role("button", name="Lock").click()
+    expect(page.get_by_role("button", name="Unlock")).to_be_visible()
+    page.wait_for_function(f"(toast) => ({above})(toast).includes('The bar is locked')", arg=words)
+    page.get_by_role("button", name="Unlock").click()
+    expect(page.get_by_role("button", name="Unlock")).to_have_count(0)
+    page.get_by_test_id("add.Filter").click()
+    expect(page.get_by_text("Filter added")).to_be_visible()

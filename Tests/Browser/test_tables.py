@@ -17,7 +17,7 @@ def item(page: Page, name: str):
 def opened(page: Page, fixture, path: str = "/table", size: dict = DESK) -> Page:
     page.set_viewport_size(size)
     page.goto(fixture.origin + path)
-    expect(page.locator(".live")).to_be_visible()
+    wait_until_complete(page)
     return page
 
 
@@ -200,6 +200,7 @@ def test_from_right_to_left_the_first_column_is_on_the_right(new_page, fixture):
     assert len(ends) == 1 and abs(ends.pop() - boxes[2][1]) < 1
 
 
+@pytest.mark.part(2)
 @pytest.mark.parametrize("look", LOOKS, ids=str)
 def test_it_is_accessible_in_each_look(page, fixture, look):
     for path in ("/table", "/table/styles"):

@@ -185,5 +185,6 @@ def test_nothing_of_the_workshop_is_served(house):
         status = int(answer.split(b" ", 2)[1])
         # A path of the app's own is drawn by the app, which shows its start page under any.
         assert status in (400, 404) or (status == 200 and b"Fixture" in answer), (path, answer[:200])
-    served = "\n".join(file.read_text() for file in (ROOT / "Sources" / "WebHost").rglob("*.swift"))
+    sources = [ROOT / "Sources" / name for name in ("WebHost", "PageClient", "PageMarkup", "PageProtocol")]
+    served = "\n".join(file.read_text() for folder in sources for file in folder.rglob("*.swift"))
     assert "DeclaredPreview" not in served and "PreviewRegistry" not in served

@@ -4,6 +4,7 @@ import pytest
 from harness.accessibility import settle
 from harness.house import wait_until
 from harness.server import FIXTURE, Server
+from harness.site import wait_until_complete
 from playwright.sync_api import Page, expect
 
 PHONE = {"width": 390, "height": 844}
@@ -230,6 +231,7 @@ def club():
 
 def test_tabs_are_a_sidebar_in_a_wide_window(page, club):
     open_at(page, club, DESK)
+    wait_until_complete(page)
     news = page.get_by_role("tab", name="News")
     assert left(news) < 260 <= left(item(page, "member.1"))
     before = news.bounding_box()

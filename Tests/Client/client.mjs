@@ -1,14 +1,14 @@
-// The client as a page loads it: its parts joined in the order of ClientScript.swift, with imports and exports
+// The client as a page loads it: its parts joined in the order of client_parts.c, with imports and exports
 // taken out as ScriptModule.swift takes them out. Unlike a page, a test sees their names.
 
 import { readFileSync } from 'node:fs'
 import { Browser } from './browser.mjs'
 
-const folder = new URL('../../Sources/WebHost/', import.meta.url)
+const folder = new URL('../../Sources/', import.meta.url)
 const read = (path) => readFileSync(new URL(path, folder), 'utf8')
 
-const parts = [...read('Pages/ClientScript.swift').matchAll(/PackageResources\.(client_\w+)_js/g)].map(([, name]) => name)
-const written = parts.map((name) => read(`Resources/${name}.js`)).join('\n')
+const parts = [...read('CClientParts/client_parts.c').matchAll(/PART (client_\w+)/g)].map(([, name]) => name)
+const written = parts.map((name) => read(`PageClient/Resources/${name}.js`)).join('\n')
 const declared = [...written.matchAll(/^(?:export )?(?:const|let) (\w+)/gm)].map(([, name]) => name)
 const body = written.replace(/^import \{[^}]*\} from '[^']*'$/gm, '').replace(/^export /gm, '')
 // Names that change are looked up when they are asked for.

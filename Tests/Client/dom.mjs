@@ -81,7 +81,8 @@ export class Element extends Node {
   namespaceURI = 'http://www.w3.org/1999/xhtml'
   dataset = dataset(this)
   classList = classList(this)
-  attributes = new Map()
+  // These pages have no layout: their elements stand in the page's own flow.
+  attributes = new Map([['data-l', 'u']])
   scrollTop = 0
   scrollLeft = 0
   style = {}

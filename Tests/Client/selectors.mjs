@@ -15,6 +15,7 @@ const split = (text, isBorder) => {
 
 const STATES = {
   disabled: (element) => element.disabled || !!element.closest('fieldset[disabled]'),
+  modal: (element) => element.localName === 'dialog' && element.hasAttribute('open'),
   checked: (element) => element.checked === true,
 }
 

@@ -155,4 +155,29 @@ import Testing
         "https://maps.apple.com/?ll=47.376887,8.541694&q=Home"
       ])
   }
+
+  @Test func directionsBeginWhereTheVisitorIs() {
+    struct Open: View {
+      var body: some View {
+        Button("Here") { MKMapItem.forCurrentLocation().openInMaps() }
+          .accessibilityIdentifier("here")
+        Button("Way") {
+          let home = MKMapItem(placemark: MKPlacemark(coordinate: MapKitTests.zurich))
+          MKMapItem.openMaps(
+            with: [.forCurrentLocation(), home],
+            launchOptions: [MKLaunchOptionsDirectionsModeKey: MKLaunchOptionsDirectionsModeWalking])
+        }
+        .accessibilityIdentifier("way")
+      }
+    }
+    #expect(MKMapItem.forCurrentLocation().isCurrentLocation)
+    let screen = Screen { Open() }
+    screen.button("here").tap()
+    screen.button("way").tap()
+    #expect(
+      screen.openedAddresses.map(\.absoluteString) == [
+        "https://maps.apple.com/",
+        "https://maps.apple.com/?daddr=47.376887,8.541694&dirflg=w",
+      ])
+  }
 }

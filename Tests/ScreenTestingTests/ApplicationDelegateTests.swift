@@ -34,7 +34,7 @@ import Testing
     ann.element("tag").tap()
     ann.element("read").tap()
     ben.element("read").tap()
-    #expect(ann.element("found").text == "7 in 2")
+    #expect(ann.element("found").text == "7 in 3")
     #expect(ben.element("found").text == "0 in 1")
   }
 
@@ -78,20 +78,20 @@ class PlainDelegate: NSObject, UIApplicationDelegate {
 
 private struct TaggingView: View {
   @State private var found = ""
+  @State private var made: [UIWindow] = []
 
   var body: some View {
     Text(found).accessibilityIdentifier("found")
     Button("Tag") {
-      for _ in 0..<2 {
-        let window = UIWindow(frame: .zero)
-        window.tag = 7
-        window.makeKeyAndVisible()
+      for case let scene as UIWindowScene in UIApplication.shared.connectedScenes {
+        made = (0..<2).map { _ in UIWindow(windowScene: scene) }
+        for window in made { window.tag = 7 }
       }
     }
     .accessibilityIdentifier("tag")
     Button("Read") {
       let windows = UIApplication.shared.windows
-      found = "\(windows[0].tag) in \(windows.count)"
+      found = "\(windows.last?.tag ?? -1) in \(windows.count)"
     }
     .accessibilityIdentifier("read")
   }

@@ -269,6 +269,74 @@ import Testing
     #expect(screen.text("Aria Ballad Canon").exists)
   }
 
+  private struct Library: View {
+    @State private var songs = [Note(text: "Aria"), Note(text: "Ballad")]
+    @State private var places: [Int] = []
+
+    var body: some View {
+      List {
+        ForEach(songs, id: \.text) { Text($0.text) }
+          .onMove { songs.move(fromOffsets: $0, toOffset: $1) }
+          .dropDestination(for: Note.self) { new, place in
+            songs.insert(contentsOf: new, at: place)
+            places.append(place)
+          }
+        Text(songs.map(\.text).joined(separator: " "))
+        Text("at \(places.map(String.init).joined(separator: " "))")
+        Text("New song").draggable(Note(text: "Fugue"))
+        Text("Picture").draggable(Image(systemName: "star"))
+      }
+    }
+  }
+
+  @Test func contentIsInsertedBetweenRows() {
+    let screen = screen { Library() }
+    let drag = screen.text("New song").beginDrag()
+    drag.move(over: screen.text("Ballad"), at: UnitPoint(x: 0.5, y: 0.2))
+    #expect(drag.effect == .move)
+    drag.move(over: screen.text("Ballad"), at: UnitPoint(x: 0.5, y: 0.8))
+    #expect(drag.effect == .move)
+    #expect(drag.drop())
+    #expect(screen.text("Aria Ballad Fugue").exists)
+    #expect(screen.text("at 2").exists)
+    screen.text("Fugue").drag(to: screen.text("Aria"))
+    #expect(screen.text("Fugue Aria Ballad").exists, "a row of its own is moved")
+  }
+
+  @Test func rowsRefuseContentOfOtherTypes() {
+    let screen = screen { Library() }
+    let drag = screen.text("Picture").beginDrag()
+    drag.move(over: screen.text("Aria"))
+    #expect(drag.effect == nil)
+    #expect(!drag.drop())
+    #expect(screen.text("Aria Ballad").exists)
+  }
+
+  private struct Inbox: View {
+    @State private var words = ["end"]
+
+    var body: some View {
+      List {
+        ForEach(words, id: \.self) { Text($0) }
+          .onInsert(of: [.plainText]) { place, providers in
+            for provider in providers {
+              _ = provider.loadObject(ofClass: String.self) { text, _ in
+                Task { @MainActor in words.insert(text ?? "", at: place) }
+              }
+            }
+          }
+        Text("all: " + words.joined(separator: " "))
+      }
+    }
+  }
+
+  @Test func itemsFromOutsideAreInsertedBetweenRows() async {
+    let screen = screen { Inbox() }
+    screen.text("end").drop(text: "begin")
+    await screen.wait { screen.text("all: begin end").exists }
+    #expect(screen.text("all: begin end").exists)
+  }
+
   @Test func viewsThatTakeNoTouchesTakeNoDrops() {
     let heard = Heard()
     let screen = screen {

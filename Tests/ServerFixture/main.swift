@@ -5,6 +5,7 @@ import Logging
 import NIOCore
 import Synchronization
 import WebHost
+import WebServer
 
 /// A site that does what its tests ask for: it answers, echoes, dies, hangs.
 @MainActor final class FixtureSite: Site {

@@ -9,6 +9,7 @@ import Testing
 import ViewGraph
 
 @testable import WebHost
+@testable import WebServer
 
 /// Books by address: `/books/1` is there, `/books/2` is gone, `/secret` leads to a sign-in.
 private struct Library: View {

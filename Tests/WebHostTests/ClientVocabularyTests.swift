@@ -1,13 +1,15 @@
 import Foundation
 import Testing
 
+@testable import PageClient
+@testable import PageProtocol
 @testable import WebHost
 
 /// The client's script names the messages as they are declared.
 @Suite struct ClientVocabularyTests {
   @Test func theFileIsWhatTheDeclarationGives() throws {
     let file = URL(filePath: #filePath)
-      .appending(path: "../../../Sources/WebHost/Resources/client_vocabulary.js").standardized
+      .appending(path: "../../../Sources/PageClient/Resources/client_vocabulary.js").standardized
     if ProcessInfo.processInfo.environment["APUS_WRITE"] == "vocabulary" {
       try Data(ClientVocabulary.script.utf8).write(to: file)
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import PageMarkup
 @testable import WebHost
 
 @Suite("Symbols that public apps show")

@@ -8,7 +8,9 @@ import NIOPosix
 import Testing
 import ViewGraph
 
+@testable import PageProtocol
 @testable import WebHost
+@testable import WebServer
 
 @MainActor private final class SignInApp: HostedApp {
   let title = "Sign in"

@@ -9,6 +9,7 @@ import Testing
 import ViewGraph
 
 @testable import WebHost
+@testable import WebServer
 
 private struct Reading: Codable, Equatable, Sendable { var value: Int }
 

@@ -6,6 +6,7 @@ import Testing
 import ViewGraph
 
 @testable import WebHost
+@testable import WebServer
 
 /// A focus that a screen asks for before a page has it.
 @MainActor @Suite struct FirstFocusTests {

@@ -2,6 +2,7 @@ import HTTPTypes
 import Testing
 import ViewGraph
 
+@testable import PageProtocol
 @testable import WebHost
 
 /// What a first visit is guessed to be seen with.

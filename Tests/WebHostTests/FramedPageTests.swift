@@ -5,6 +5,7 @@ import NIOCore
 import Testing
 
 @testable import WebHost
+@testable import WebServer
 
 /// HTML of the app, in a frame.
 @MainActor @Suite struct FramedPageTests {

@@ -4,6 +4,7 @@ import NIOCore
 import Testing
 
 @testable import WebHost
+@testable import WebServer
 
 @Suite struct GzipTests {
   /// What a browser makes of a gzip stream; nil if it is none.
@@ -55,7 +56,7 @@ import Testing
     let text = "<script src=\"\(Assets.shared.script.address)\"></script><p>words</p>"
     let words = String(repeating: " ", count: 600)
     var page = PageResponse.html(ByteBuffer(string: text + words))
-    page.compress(for: headers)
+    page.compress(for: headers, pages: Assets.shared.inlineScript)
     return String(
       decoding: try #require(unpacked(Array(page.body.readableBytesView))), as: UTF8.self)
   }

@@ -1,6 +1,7 @@
 import Testing
 import ViewGraph
 
+@testable import PageMarkup
 @testable import WebHost
 
 /// Symbols whose layers have colours of their own.

@@ -3,6 +3,7 @@ import Logging
 import Synchronization
 import Testing
 
+@testable import PageMarkup
 @testable import WebHost
 
 @Suite("Icons of our own")

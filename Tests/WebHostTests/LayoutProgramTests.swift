@@ -3,6 +3,7 @@ import ScreenLayout
 import Testing
 import ViewGraph
 
+@testable import PageClient
 @testable import WebHost
 
 /// The text of layout programs, which the script of a page reads.
@@ -20,10 +21,35 @@ import ViewGraph
 
   private let none = Attributes()
 
-  @Test func anElementWithoutRulesOfItsOwnHasNoProgram() {
+  @Test func aTextWithoutModifiersHasNoProgram() {
     #expect(LayoutProgram.text(.text, none) == nil)
-    #expect(LayoutProgram.text(.box, none) == nil)
-    #expect(LayoutProgram.text(.row, none) == nil)
+    for role in Role.allCases where role != .text && role != .textRun {
+      #expect(LayoutProgram.text(role, none) != nil, "\(role)")
+    }
+  }
+
+  /// The style sheet lays out these roles. The list gets shorter with each of them that becomes a program.
+  @Test func fewRolesStandInThePagesOwnFlow() {
+    let flowing = Role.allCases.filter { LayoutProgram.text($0, none) == "u" }
+    print("roles in the page's own flow: \(flowing.count)")
+    #expect(
+      Set(flowing) == [
+        .window, .sectionHeader, .sectionFooter, .option, .page, .column, .bar, .barTitle, .tab,
+        .tabContent, .modal, .modalTitle, .modalMessage, .modalActions, .menuBar,
+      ])
+  }
+
+  @Test func controlsSayHowTheyAreMeasuredAndWhatTheyAreInRows() {
+    #expect(LayoutProgram.text(.box, none) == "k")
+    #expect(LayoutProgram.text(.row, none) == "e")
+    #expect(LayoutProgram.text(.button, none) == "k0")
+    #expect(LayoutProgram.text(.button, none.with(.look, .link)) == "k0 5")
+    #expect(LayoutProgram.text(.toggle, none) == "a 46")
+    #expect(LayoutProgram.text(.stepper, none.with(.hidesLabel, true)) == "a1 46")
+    #expect(LayoutProgram.text(.textField, none) == "v4")
+    #expect(LayoutProgram.text(.image, none.with(.isResizable, true)) == "v3")
+    #expect(LayoutProgram.text(.list, none.with(.look, .sidebar)) == "n12")
+    #expect(LayoutProgram.text(.text, none.with(.isSpokenOnly, true)) == "3")
   }
 
   @Test func containersSayHowTheyLayOutTheirChildren() {
@@ -51,7 +77,7 @@ import ViewGraph
     #expect(LayoutProgram.text(.grid, none) == "~G")
     #expect(LayoutProgram.text(.text, none.with(.ignoresSafeArea, EdgeParts(rawValue: 1))) == "~S1")
     for code in LayoutCode.allCases {
-      #expect(code.isSeldom == (code.rawValue == code.rawValue.uppercased()))
+      #expect(code.isSeldom == ("A"..."Z").contains(code.rawValue))
     }
   }
 
@@ -67,6 +93,7 @@ import ViewGraph
   @Test func numbersThatAreNoneDoNoHarm() {
     let odd = none.with(.width, .nan).with(.height, 1e12)
     #expect(LayoutProgram.text(.shape, odd) == "f w,1000000")
+    #expect(LayoutProgram.text(.shape, none.with(.matched, [1, .infinity, 0.5, 0.5, 0])) == "f")
   }
 
   /// The style sheet and the script name no unknown figure, and each figure has a reader.

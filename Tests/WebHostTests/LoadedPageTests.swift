@@ -8,6 +8,7 @@ import Testing
 import ViewGraph
 
 @testable import WebHost
+@testable import WebServer
 
 /// The first HTML has what a screen loads when it appears, if that comes in time.
 @MainActor @Suite struct LoadedPageTests {

@@ -3,7 +3,7 @@ import Logging
 import Synchronization
 import Testing
 
-@testable import WebHost
+@testable import WebServer
 
 /// Collects what is logged.
 final class LogCollector: Sendable {

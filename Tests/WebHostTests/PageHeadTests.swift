@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import PageMarkup
 @testable import ViewGraph
 @testable import WebHost
 

@@ -6,6 +6,7 @@ import Testing
 import ViewGraph
 
 @testable import WebHost
+@testable import WebServer
 
 /// What code of the app lays out, on a page that tells what it measures.
 @MainActor @Suite struct PagesArrangedTests {

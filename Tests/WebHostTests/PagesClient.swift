@@ -1,6 +1,7 @@
 import Foundation
 import ViewGraph
 
+@testable import PageProtocol
 @testable import WebHost
 
 /// What the client does with operations, on a tree of ours.

@@ -6,6 +6,7 @@ import Testing
 import ViewGraph
 
 @testable import WebHost
+@testable import WebServer
 
 extension VerticalAlignment {
   private enum Third: AlignmentID {

@@ -3,6 +3,7 @@ import RegexBuilder
 import Testing
 import ViewGraph
 
+@testable import PageMarkup
 @testable import WebHost
 
 @Suite struct PagesLoweringTests {

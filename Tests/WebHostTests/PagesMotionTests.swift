@@ -1,6 +1,7 @@
 import Testing
 import ViewGraph
 
+@testable import PageMarkup
 @testable import WebHost
 
 /// What a page is told of how changes move.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import ViewGraph
 
+@testable import PageMarkup
 @testable import WebHost
 
 @Suite struct PagesPatchTests {

@@ -6,6 +6,7 @@ import Testing
 import ViewGraph
 
 @testable import WebHost
+@testable import WebServer
 
 /// What reads its size before a browser has measured anything.
 @MainActor @Suite struct PagesPlacesTests {

@@ -5,7 +5,9 @@ import Metrics
 import Testing
 import ViewGraph
 
+@testable import PageProtocol
 @testable import WebHost
+@testable import WebServer
 
 /// What cannot be patched is exchanged, and nothing else is sent with it.
 @MainActor @Suite struct PagesReshapeTests {

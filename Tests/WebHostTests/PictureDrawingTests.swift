@@ -1,5 +1,6 @@
 import Testing
 
+@testable import PageMarkup
 @testable import WebHost
 
 @Suite struct PictureDrawingTests {

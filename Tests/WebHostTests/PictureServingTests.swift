@@ -7,7 +7,9 @@ import NIOPosix
 import Testing
 import ViewGraph
 
+@testable import PageProtocol
 @testable import WebHost
+@testable import WebServer
 
 @MainActor private final class IconApp: HostedApp {
   let title = "Icons"

@@ -3,6 +3,7 @@ import Testing
 import ViewGraph
 
 @testable import WebHost
+@testable import WebServer
 
 @Suite struct PreviewServingTests {
   @Test func pagesHaveFramesOfThisServerWherePreviewsAreServedAlone() {
@@ -14,10 +15,13 @@ import ViewGraph
   }
 
   @Test func previewsAreNeverServedByAProcessThatVisitorsShare() throws {
-    let configuration = try ServerConfiguration(
+    let configuration = try HostConfiguration(
       environment: ["APUS_PREVIEWS": "1", "APUS_ISOLATION": "shared"])
-    #expect(configuration.showsPreviews && configuration.isolation == .visitor)
-    #expect(try !ServerConfiguration(environment: [:]).showsPreviews)
+    #expect(
+      configuration.showsPreviews && configuration.server.framesItself
+        && configuration.isolation == .visitor)
+    let untold = try HostConfiguration(environment: [:])
+    #expect(!untold.showsPreviews && !untold.server.framesItself)
   }
 
   @Test func aQueryNamesAPreview() {

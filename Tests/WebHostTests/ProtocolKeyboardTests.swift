@@ -4,7 +4,9 @@ import Logging
 import Testing
 import ViewGraph
 
+@testable import PageProtocol
 @testable import WebHost
+@testable import WebServer
 
 /// Two boxes for a digit each: a full first one gives the keyboard to the second.
 private struct BoxesScreen: View {

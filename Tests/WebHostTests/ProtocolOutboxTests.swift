@@ -1,5 +1,6 @@
 import Testing
 
+@testable import PageProtocol
 @testable import WebHost
 
 @Suite struct ProtocolOutboxTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import ViewGraph
 
+@testable import PageProtocol
 @testable import WebHost
 
 @Suite struct ProtocolReaderTests {

@@ -6,7 +6,9 @@ import NIOCore
 import Testing
 import ViewGraph
 
+@testable import PageProtocol
 @testable import WebHost
+@testable import WebServer
 
 /// A socket that remembers what was sent.
 @MainActor

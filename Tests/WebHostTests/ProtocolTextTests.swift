@@ -4,7 +4,9 @@ import Logging
 import Testing
 import ViewGraph
 
+@testable import PageProtocol
 @testable import WebHost
+@testable import WebServer
 
 @Suite struct TextChangeTests {
   private func change(

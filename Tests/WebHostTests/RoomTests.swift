@@ -4,6 +4,7 @@ import NIOCore
 import Testing
 
 @testable import WebHost
+@testable import WebServer
 
 /// What the front and its rooms say to each other, and what the front decides by.
 @Suite struct RoomTests {
@@ -213,7 +214,7 @@ import Testing
   @Test func isolationIsAnOptionOrAVariable() throws {
     func isolation(_ arguments: String..., environment: [String: String] = [:]) throws -> Isolation
     {
-      try ServerConfiguration(environment: environment, arguments: arguments).isolation
+      try HostConfiguration(environment: environment, arguments: arguments).isolation
     }
     #expect(try isolation("app", environment: ["APUS_ISOLATION": "shared"]) == .shared)
     #expect(try isolation("app") == .visitor)
@@ -224,14 +225,14 @@ import Testing
         == .visitor)
     // What an app is written for, unless somebody says otherwise.
     #expect(
-      try ServerConfiguration(environment: [:], arguments: ["app"], isolation: .shared).isolation
+      try HostConfiguration(environment: [:], arguments: ["app"], isolation: .shared).isolation
         == .shared)
-    #expect(try ServerConfiguration(environment: ["APUS_SHARED_ROOMS": "3"]).sharedRooms == 3)
+    #expect(try HostConfiguration(environment: ["APUS_SHARED_ROOMS": "3"]).sharedRooms == 3)
     #expect(
-      try ServerConfiguration(environment: [:]).sharedRooms
+      try HostConfiguration(environment: [:]).sharedRooms
         == ProcessInfo.processInfo.activeProcessorCount)
     #expect(throws: ConfigurationError.self) {
-      try ServerConfiguration(environment: ["APUS_SHARED_ROOMS": "0"])
+      try HostConfiguration(environment: ["APUS_SHARED_ROOMS": "0"])
     }
     #expect(throws: ConfigurationError.self) { try isolation("app", "--isolation") }
     #expect(throws: ConfigurationError.self) { try isolation("app", "--isolation=all") }

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import PageClient
 @testable import WebHost
 
 /// The client's parts are modules: each says what it takes from which other, and in one scope they are the

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import PageClient
 @testable import WebHost
 
 @Suite struct ScriptTokenizerTests {

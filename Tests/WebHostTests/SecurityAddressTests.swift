@@ -2,7 +2,7 @@ import Crypto
 import NIOCore
 import Testing
 
-@testable import WebHost
+@testable import WebServer
 
 @Suite struct SecurityAddressTests {
   @Test(arguments: [

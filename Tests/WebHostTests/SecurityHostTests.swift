@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WebHost
+@testable import WebServer
 
 /// Which names a server answers to: a page of another site must not reach it under a name of its own.
 @Suite struct SecurityHostTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WebHost
+@testable import WebServer
 
 @Suite struct SecurityOriginTests {
   struct Row: Sendable, CustomTestStringConvertible {

@@ -2,7 +2,8 @@ import Crypto
 import Foundation
 import Testing
 
-@testable import WebHost
+@testable import PageProtocol
+@testable import WebServer
 
 @Suite struct SecurityTokenTests {
   private let start = Date(timeIntervalSince1970: 1_800_000_000)

@@ -1,13 +1,14 @@
 import Foundation
 import Testing
 
+@testable import PageClient
 @testable import WebHost
 
 /// Style sheets and scripts find elements by what they mean, never by a label, an identifier of a screen or
 /// a word of a language: those are the app's to choose, and another language has others.
 @Suite struct SelectorTests {
   private static let resources = URL(filePath: #filePath)
-    .appending(path: "../../../Sources/WebHost/Resources").standardized
+    .appending(path: "../../../Sources/PageClient/Resources").standardized
 
   @Test func noSelectorDependsOnWords() throws {
     let files = try FileManager.default.contentsOfDirectory(
@@ -74,7 +75,8 @@ import Testing
     "data-n", "data-offers", "data-on", "data-p", "data-player", "data-pressed",
     "data-reaches", "data-ring",
     "data-root", "data-scheme",
-    "data-shown", "data-src", "data-swipe", "data-time", "data-under", "data-used", "dir", "hidden",
+    "data-shown", "data-sort",
+    "data-src", "data-swipe", "data-time", "data-under", "data-used", "dir", "hidden",
     "href",
     "inert", "inputmode",
     "open", "role",

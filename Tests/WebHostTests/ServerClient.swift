@@ -5,7 +5,7 @@ import NIOCore
 import NIOPosix
 import Testing
 
-@testable import WebHost
+@testable import WebServer
 
 /// A client that sends bytes, right or wrong, and reads what comes back.
 final class RawClient: Sendable {

@@ -2,6 +2,7 @@ import Metrics
 import Testing
 
 @testable import WebHost
+@testable import WebServer
 
 @Suite struct ServerConfigurationTests {
   @Test func readsTheEnvironment() throws {
@@ -9,7 +10,7 @@ import Testing
       "HOST": "0.0.0.0", "PORT": "9000", "DATA": "/var/lib/apus",
       "APUS_ORIGINS": "https://a.example, https://b.example:8443",
       "APUS_TRUSTED_PROXIES": "10.0.0.0/8,::1", "APUS_METRICS_FROM": "10.1.0.0/16",
-      "APUS_WORKER": "0", "LOG_LEVEL": "DEBUG",
+      "LOG_LEVEL": "DEBUG",
     ])
     #expect(configuration.host == "0.0.0.0")
     #expect(configuration.port == 9000)
@@ -17,7 +18,6 @@ import Testing
     #expect(configuration.allowedOrigins == ["https://a.example", "https://b.example:8443"])
     #expect(configuration.trustedProxies.count == 2)
     #expect(configuration.metricsFrom == [AddressRange("10.1.0.0/16")])
-    #expect(!configuration.isSupervised)
     #expect(configuration.logLevel == .debug)
     let untold = try ServerConfiguration(environment: [:])
     #expect(untold.port == 8080)
@@ -35,6 +35,15 @@ import Testing
       try ServerConfiguration(environment: [name: value])
     }
     #expect(error?.description.hasPrefix("\(name)=\(value) is not ") == true)
+  }
+
+  @Test func readsHowTheServerIsSupervised() throws {
+    let environment = ["APUS_WORKER": "0", "APUS_HANDED_OVER": "1", "PORT": "9000"]
+    let configuration = try HostConfiguration(environment: environment)
+    #expect(!configuration.isSupervised)
+    #expect(configuration.server.isHandedOver && configuration.server.port == 9000)
+    let untold = try HostConfiguration(environment: [:])
+    #expect(untold.isSupervised && !untold.server.isHandedOver)
   }
 
   @Test func aPortInUseIsReportedInOneLine() async throws {

@@ -4,6 +4,7 @@ import NIOHTTP1
 import Testing
 
 @testable import WebHost
+@testable import WebServer
 
 /// A connection whose requests come at once and are answered by the test.
 private struct GatedConnection {

@@ -2,7 +2,7 @@ import Hummingbird
 import NIOCore
 import Testing
 
-@testable import WebHost
+@testable import WebServer
 
 @Suite struct ServerSocketTests {
   @Test func aSocketAndItsSiteTalk() async throws {

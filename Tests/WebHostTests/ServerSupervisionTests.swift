@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
-@testable import WebHost
+@testable import WebServer
 
 /// The fixture server, run as a process.
 private final class Fixture {

@@ -5,7 +5,7 @@ import StrictWebSocket
 import Synchronization
 import Testing
 
-@testable import WebHost
+@testable import WebServer
 
 /// A connection whose time is in the test's hands.
 private struct SlowConnection {

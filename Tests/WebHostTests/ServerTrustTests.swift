@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import WebHost
+@testable import WebServer
 
 /// Names, proxies and readiness, over a real socket.
 @Suite struct ServerTrustTests {

@@ -4,6 +4,7 @@ import NIOEmbedded
 import Testing
 
 @testable import WebHost
+@testable import WebServer
 
 @Suite struct ServerUploadTests {
   private func post(

@@ -3,6 +3,7 @@ import HTTPTypes
 import Testing
 import ViewGraph
 
+@testable import PageProtocol
 @testable import WebHost
 
 /// Parts of films and sounds.

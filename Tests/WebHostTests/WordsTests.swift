@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import PageClient
+@testable import PageMarkup
 @testable import ViewGraph
 @testable import WebHost
 

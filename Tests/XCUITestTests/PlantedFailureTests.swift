@@ -102,6 +102,7 @@ final class PlantedFailureTests: XCTestCase {
       ("label == %@", "no argument"), ("label == 'x' 'y'", "unexpected 'y'"),
     ] {
       let failure = try XCTUnwrap(failures { _ in _ = NSPredicate(format: format) }.first, format)
+      XCTAssertEqual(failure.line, #line - 1)
       XCTAssertTrue(failure.text.contains(reason), failure.text)
     }
   }

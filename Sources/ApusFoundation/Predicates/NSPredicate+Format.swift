@@ -38,17 +38,22 @@ extension PredicateFormat {
     } catch {
       let reason = (error as? PredicateParser.Mistake)?.message ?? "\(error)"
       let message = "The format “\(text)” of a predicate is not understood: \(reason)."
-      guard let report = PredicateMistakes.report.withLock({ $0 }) else { fatalError(message) }
-      report(message)
+      guard let listener = PredicateMistakes.listener.withLock({ $0 }) else { fatalError(message) }
+      listener.hear(message)
       self = .constant(false)
     }
   }
 }
 
 /// Hears of formats that are not understood.
-package enum PredicateMistakes {
+package struct PredicateMistakes: Sendable {
   /// Nil: the process ends, as on a phone.
-  package static let report = Mutex<(@Sendable (String) -> Void)?>(nil)
+  package static let listener = Mutex<PredicateMistakes?>(nil)
+
+  // In a structure, because a lock that holds a closure itself wraps it anew at each look.
+  let hear: @Sendable (String) -> Void
+
+  package init(_ hear: @escaping @Sendable (String) -> Void) { self.hear = hear }
 }
 
 /// The formats of predicates, which Foundation's class has no room for.

@@ -32,6 +32,10 @@ enum CompilerRequest {
     var declaration: SourceExcerpt?
     /// The heads of the declarations around the use, innermost first.
     var surroundings: [String]
+    /// The type that an extension is for.
+    var extendedType: String?
+    /// A declaration with the conformances that the type lacks; nil if it lacks none.
+    var conformances: String?
   }
 }
 
@@ -65,7 +69,9 @@ extension CompilerRequest {
           discriminator: try body.textMember("discriminator"),
           use: try SourceExcerpt(body.member("attributeSyntax")),
           declaration: try SourceExcerpt(body.member("declSyntax")),
-          surroundings: body.surroundings))
+          surroundings: body.surroundings,
+          extendedType: body["extendedTypeSyntax"]?["source"]?.string,
+          conformances: body["conformanceListSyntax"]?["source"]?.string))
     case "loadPluginLibrary":
       self = .loadLibrary(path: try body.textMember("libraryPath"))
     default:

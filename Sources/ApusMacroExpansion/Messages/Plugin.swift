@@ -36,6 +36,13 @@ package enum Plugin {
         return EntryMacro.accessors(expansion)
       case ("EntryMacro", "peer"):
         return EntryMacro.key(expansion)
+      case ("AnimatableMacro", "member"):
+        return .expanded(try AnimatableMacro.member(expansion))
+      case ("AnimatableMacro", "extension"):
+        return .expanded(AnimatableMacro.conformance(expansion))
+      case ("AnimatableIgnoredMacro", "accessor"):
+        // A mark that `@Animatable` reads.
+        return .expanded("")
       default:
         throw MacroError(
           message: "ApusMacros has no macro '\(expansion.macro)' in the role '\(expansion.role)'",

@@ -11,7 +11,7 @@ struct VariableDeclaration {
 }
 
 extension VariableDeclaration {
-  private static let modifiers: Set<String> = [
+  static let modifiers: Set<String> = [
     "public", "package", "internal", "fileprivate", "private", "open", "static", "class", "final",
     "lazy", "weak", "unowned", "nonisolated", "override", "dynamic", "optional", "required",
   ]

@@ -139,8 +139,10 @@ extension View {
     modifier(_AdjustableModifier(handler: handler))
   }
 
-  @available(
-    *, unavailable, message: "A page is read in the order of its views: put them in that order."
-  )
-  nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> Self { self }
+  /// Sets the place of the view among the views at its level for assistive technology.
+  ///
+  /// - Parameter sortPriority: Views with higher numbers are read first. Other views have 0.
+  nonisolated public func accessibilitySortPriority(
+    _ sortPriority: Double
+  ) -> ModifiedContent<Self, _AttributeModifier> { attribute(.sortPriority, sortPriority) }
 }

@@ -147,37 +147,4 @@ extension View {
   ) -> ModifiedContent<Self, _AttributeModifier> {
     modifier(_AttributeModifier(.free, t.attributes))
   }
-
-  /// How the content of this view changes.
-  ///
-  /// > Note: A page cannot draw it: text and symbols change at once.
-  nonisolated public func contentTransition(
-    _ transition: ContentTransition, _file: StaticString = #fileID, _line: UInt = #line
-  ) -> Self {
-    if transition != .identity {
-      notDrawn("contentTransition(_:)", "text changes at once", _file, _line)
-    }
-    return self
-  }
-}
-
-/// How text and symbols change into others.
-public struct ContentTransition: Hashable, Sendable {
-  private let name: String
-  init(_ name: String) { self.name = name }
-
-  /// Fades. A page changes at once.
-  public static let opacity = ContentTransition("opacity")
-  /// Moves from the one to the other. A page changes at once.
-  public static let interpolate = ContentTransition("interpolate")
-  /// Changes at once.
-  public static let identity = ContentTransition("identity")
-  /// Turns digits like a counter. A page changes at once.
-  public static func numericText(countsDown: Bool = false) -> ContentTransition {
-    ContentTransition("numericText")
-  }
-  /// Turns digits like a counter, up or down with a value. A page changes at once.
-  public static func numericText(value: Double) -> ContentTransition {
-    ContentTransition("numericText")
-  }
 }

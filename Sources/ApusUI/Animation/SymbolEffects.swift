@@ -124,13 +124,13 @@ extension View {
 }
 
 extension ContentTransition {
-  /// One symbol turns into the other. A page changes symbols at once.
+  /// One symbol turns into the other. Pages fade the old symbol out and the new one in.
   public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
-  /// One symbol turns into the other. A page changes symbols at once.
+  /// One symbol turns into the other. Pages fade the old symbol out and the new one in.
   public static func symbolEffect(
     _ effect: _SymbolEffect, options: SymbolEffectOptions = .default
   ) -> ContentTransition {
-    ContentTransition("symbolEffect")
+    ContentTransition(element: .fade)
   }
 }
 

@@ -200,14 +200,14 @@ package final class AppAdapter: HostedApp {
     // An app that keeps nothing of a visitor's is one for all: its scenes may hold what they share.
     if ViewPlan.of(_AppRoot<Main>.self).hasProperties {
       makeRoot = { session in
-        Graph(session: session) { WindowStyled(content: _AppRoot(app: app)) }
+        Graph(session: session) { WithWindows(content: _AppRoot(app: app)) }
       }
     } else {
       let scenes = windows
       let name = windows.title(of: Main.self)
       makeRoot = { session in
         Graph(session: session) {
-          WindowStyled(content: scenes.screen(appName: name))
+          WithWindows(content: scenes.screen(appName: name))
         }
       }
     }

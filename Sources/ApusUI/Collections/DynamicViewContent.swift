@@ -4,6 +4,7 @@ import ViewGraph
 public final class RowActions {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
+  var insertion: (any RowInsertion)?
 
   /// Writes what a row takes: `.onDelete` as `.delete(0)`; `.onMove` with its own place as `from`.
   @MainActor
@@ -16,9 +17,11 @@ public final class RowActions {
         .event { _ in if let position = now() { delete(IndexSet(integer: position)) } })
       writer.set(.onDelete, handler: index)
     }
-    if let move {
+    if move != nil || insertion != nil {
       writer.set(.index, position)
       writer.set(.count, count)
+    }
+    if let move {
       let index = context.registerHandler(
         .event { action in
           guard case .move(_, let target) = action, let position = now() else { return }

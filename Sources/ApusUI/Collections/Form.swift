@@ -32,8 +32,7 @@ nonisolated public struct Form<Content: View>: View {
   @MainActor private func draw(_ look: ControlLook, _ context: EmissionContext) {
     context.tellsNoScrolling()
     let rows = context.slot(0xF03) { RowsSlot() }.rows
-    context.open(.form, defaults: context.writeScrollBackground)
-    if look != .automatic { context.writer.set(.look, look) }
+    context.openOnGround(.form, look)
     context.writeListSpacing()
     let axis = context.axis
     (context.container, context.axis) = (rows, 1)

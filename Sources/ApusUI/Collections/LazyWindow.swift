@@ -6,6 +6,8 @@ protocol WindowedRows: AnyObject {
   var rowCount: Int { get }
   /// Those that are built.
   var builtRows: Range<Int> { get }
+  /// Puts dropped content among the rows.
+  var insertion: (any RowInsertion)? { get }
   /// Builds the rows in a range, and no others, if it does not build all of them.
   func show(_ range: Range<Int>)
 }

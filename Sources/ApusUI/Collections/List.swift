@@ -37,8 +37,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     let column = context.environment.splitColumn
     if look == .automatic, column?.index == 0 { look = .sidebar }
     state.window.emit(context) {
-      context.open(.list, defaults: context.writeScrollBackground)
-      if look != .automatic { context.writer.set(.look, look) }
+      context.openOnGround(.list, look)
       context.writeListSpacing()
     } fills: { _ in
       3

@@ -29,11 +29,22 @@ extension EnvironmentValues {
 }
 
 extension EmissionContext {
-  /// Takes away the background of the list, form or editor that is opened, if a view said so. A background that
+  /// Takes away the background of the table or editor that is opened, if a view said so. A background that
   /// the author gave stays.
   func writeScrollBackground(_ writer: ElementWriter) {
     guard environment.scrollContentBackground == .hidden else { return }
     writer.set(.background, Paint(.clear))
+  }
+
+  /// Opens a list or a form, which has a background of its own. That of the author lies behind it, and is seen
+  /// where `scrollContentBackground(.hidden)` takes away the list's.
+  func openOnGround(_ role: Role, _ look: ControlLook = .automatic) {
+    open(role, defaults: writeScrollBackground)
+    if look != .automatic { writer.set(.look, look) }
+    // The column in which a sidebar stands has a background.
+    guard environment.scrollContentBackground != .hidden, look != .sidebar else { return }
+    let isPlain = look == .plainList || look == .inset
+    writer.set(.background, Paint(isPlain ? .background : .groupedBackground))
   }
 }
 

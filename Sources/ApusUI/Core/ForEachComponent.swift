@@ -24,6 +24,8 @@ final class ForEachComponent<Data: RandomAccessCollection, ID: Hashable, Content
   override var sharesAttributes: Bool { true }
   override var debugName: String { "ForEach" }
 
+  /// Puts dropped content among the rows.
+  private(set) var insertion: (any RowInsertion)?
   var rowCount: Int { view.data.count }
   var builtRows: Range<Int> { window ?? 0..<rowCount }
 
@@ -47,6 +49,7 @@ final class ForEachComponent<Data: RandomAccessCollection, ID: Hashable, Content
       own.move = actions?.move ?? own.move
       actions = own
     }
+    insertion = actions?.insertion
     context.pending = PendingAttributes()
 
     let count = view.data.count

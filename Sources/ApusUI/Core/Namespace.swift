@@ -37,38 +37,45 @@ extension Namespace: Sendable {}
 extension View {
   /// Goes from the place of a view that leaves to the place of the one that comes.
   ///
-  /// Where a view with an identity is removed and another with the same identity and namespace is inserted in one change with
-  /// an animation, the one that comes is seen where the other one was, and moves and grows to where it is.
+  /// A change with an animation may remove a view and insert another one with the same identity and namespace. The new view
+  /// then begins in the frame of the old one, and moves and grows to its own. A follower (`isSource: false`) takes the frame
+  /// of the source with its identity. The layout around a follower keeps its own place free.
+  ///
+  /// ```swift
+  /// HStack {
+  ///   ForEach(tabs) { tab in
+  ///     Text(tab.name).matchedGeometryEffect(id: tab.id, in: marks)
+  ///   }
+  /// }
+  /// .background {
+  ///   Capsule().fill(.yellow)
+  ///     .matchedGeometryEffect(id: chosen, in: marks, isSource: false)
+  /// }
+  /// ```
   ///
   /// - Parameters:
-  ///   - id: What the two views have in common.
-  ///   - namespace: Where the identity is one, see ``Namespace``.
-  ///   - properties: What the view takes from the one that leaves.
+  ///   - id: The identity that the two views have in common.
+  ///   - namespace: The namespace of the identity, see ``Namespace``.
+  ///   - properties: The properties that the view takes from the other one.
   ///   - anchor: The point at which they meet, in parts of the view.
+  ///   - isSource: Whether other views with the identity take their properties from this one.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
-    anchor: UnitPoint = .center
+    anchor: UnitPoint = .center, isSource: Bool = true
   ) -> ModifiedContent<Self, _AttributeModifier> {
     let number = StableIdentity.number(of: id) &+ UInt64(namespace.number) &* 0x9E37_79B9
+    // Frames around a follower are no part of it.
     return attribute(
       .matched,
-      [Double(number % 1_000_000_000), Double(properties.rawValue), anchor.x, anchor.y])
-  }
-
-  @available(
-    *, unavailable,
-    message:
-      "A page gives no view the place of another that stays: leave isSource out where one view comes in another's place."
-  )
-  nonisolated public func matchedGeometryEffect<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
-    anchor: UnitPoint = .center, isSource: Bool
-  ) -> Self {
-    self
+      [
+        Double(number % 1_000_000), Double(properties.rawValue), anchor.x, anchor.y,
+        isSource ? 1 : 0,
+      ],
+      isSource ? .free : .effect)
   }
 }
 
-/// What a view takes from the one in whose place it comes.
+/// The properties that a view takes from another one.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

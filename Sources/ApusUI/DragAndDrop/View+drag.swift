@@ -19,6 +19,10 @@ nonisolated private struct ValueSource<T: Transferable>: DragSource {
   @MainActor func content() -> DraggedContent {
     let value = value()
     let provider = NSItemProvider()
+    // A provider's name has no ending, which each form adds.
+    provider.suggestedName = value.suggestedFilename.map {
+      ($0 as NSString).deletingPathExtension
+    }
     // A provider's reader may be another thread, as with Apple's.
     nonisolated(unsafe) let shared = value
     provider.register(forms: T.types(.writing)) { shared }

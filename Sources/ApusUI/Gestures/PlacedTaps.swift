@@ -32,21 +32,24 @@ struct PlacedTap {
 
   @MainActor
   private func point(of event: Event.Action, in place: GeometryPlace) -> CGPoint {
-    let local, global: CGPoint
-    if case .tapAt(let point) = event {
-      local = CGPoint(x: point.x, y: point.y)
-      global = CGPoint(x: point.pageX, y: point.pageY)
-    } else {
-      local = CGPoint(x: place.size.width / 2, y: place.size.height / 2)
-      global = CGPoint(
-        x: (place.measured?.x ?? 0) + local.x, y: (place.measured?.y ?? 0) + local.y)
-    }
+    if case .tapAt(let point) = event { return point.location(in: space, of: place) }
+    let (x, y) = (Double(place.size.width / 2), Double(place.size.height / 2))
+    let middle = TouchedPoint(
+      x: x, y: y, pageX: (place.measured?.x ?? 0) + x, pageY: (place.measured?.y ?? 0) + y)
+    return middle.location(in: space, of: place)
+  }
+}
+
+extension TouchedPoint {
+  /// The point of a view, counted from where a coordinate space begins.
+  @MainActor
+  func location(in space: CoordinateSpace, of place: GeometryPlace) -> CGPoint {
     switch space {
-    case .local: return local
-    case .global: return global
+    case .local: return CGPoint(x: x, y: y)
+    case .global: return CGPoint(x: pageX, y: pageY)
     case .named(let name):
-      guard let origin = place.spaces[name]?.globalFrame.origin else { return global }
-      return CGPoint(x: global.x - origin.x, y: global.y - origin.y)
+      let origin = place.spaces[name]?.globalFrame.origin ?? .zero
+      return CGPoint(x: pageX - origin.x, y: pageY - origin.y)
     }
   }
 }

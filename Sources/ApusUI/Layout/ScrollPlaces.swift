@@ -5,8 +5,8 @@ import ViewGraph
 final class ScrollPlaces: Slot {
   /// Scrolls to views by their identity.
   let scope = ScrollScope()
-  /// The point at which the scroll view begins, and where it stays while its content grows.
-  var start: UnitPoint?
+  /// The points at which the scroll view begins, and where it stays while its content grows.
+  var anchors = ScrollAnchors()
   /// The point of the scroll view that tells which target is the one that is seen.
   var anchor: UnitPoint?
   /// Hears of the target that a person scrolled to.
@@ -52,8 +52,10 @@ final class ScrollPlaces: Slot {
     let old = content
     content = place
     moved()
-    guard let start, let old, old.width != place.width || old.height != place.height else { return }
-    if isAt(start, old) { scroll(to: start) }
+    guard let stay = anchors.growth, let old,
+      old.width != place.width || old.height != place.height
+    else { return }
+    if isAt(stay, old) { scroll(to: stay) }
   }
 
   /// - Parameter place: The place of a target; nil: it is there no longer.
@@ -184,13 +186,23 @@ final class ScrollPlaces: Slot {
   }
 }
 
+/// Points of a scroll view's content that are at the same points of the scroll view.
+nonisolated struct ScrollAnchors: Equatable, Sendable {
+  /// When the scroll view appears.
+  var start: UnitPoint?
+  /// When its content has another size.
+  var growth: UnitPoint?
+}
+
 /// The place of a scroll view's content.
 final class ScrollContentSlot: PlaceSlot {}
 
 private struct ScrollPlacesKey: EnvironmentKey { static var defaultValue: ScrollPlaces? { nil } }
 private struct ScrollTargetsKey: EnvironmentKey { static var defaultValue: ScrollPlaces? { nil } }
 private struct FollowedPlacesKey: EnvironmentKey { static var defaultValue: ScrollPlaces? { nil } }
-private struct ScrollStartKey: EnvironmentKey { static var defaultValue: UnitPoint? { nil } }
+private struct ScrollAnchorsKey: EnvironmentKey {
+  static var defaultValue: ScrollAnchors { ScrollAnchors() }
+}
 
 extension EnvironmentValues {
   /// The places of the next scroll view, if a scroll position follows them.
@@ -211,10 +223,10 @@ extension EnvironmentValues {
     set { self[FollowedPlacesKey.self] = newValue }
   }
 
-  /// The point at which the next scroll view begins.
-  var scrollStart: UnitPoint? {
-    get { self[ScrollStartKey.self] }
-    set { self[ScrollStartKey.self] = newValue }
+  /// The points at which the next scroll view begins and stays.
+  var scrollAnchors: ScrollAnchors {
+    get { self[ScrollAnchorsKey.self] }
+    set { self[ScrollAnchorsKey.self] = newValue }
   }
 }
 

@@ -163,7 +163,7 @@ extension View {
   ///   .defaultScrollAnchor(.bottom)
   /// ```
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    environment(\.scrollStart, anchor)
+    environment(\.scrollAnchors, ScrollAnchors(start: anchor, growth: anchor))
   }
 }
 

@@ -35,7 +35,7 @@ nonisolated public struct ScrollView<Content: View>: View {
     let places = environment.scrollPlaces ?? own
     places.audience.watchers = environment.scrollWatchers
     places.isFollowed =
-      environment.scrollPlaces != nil || environment.scrollStart != nil
+      environment.scrollPlaces != nil || environment.scrollAnchors != ScrollAnchors()
       || !places.audience.isEmpty
     let content = context.slot(0x5C80) { ScrollContentSlot() }
     places.stands(in: context, view.axes, content: content)
@@ -43,16 +43,17 @@ nonisolated public struct ScrollView<Content: View>: View {
       let around = EnvironmentValues.entries { $0.scrollAround = places }
       return context.withEnvironment(around[...]) { emit(view, context) { $0() } }
     }
-    if places.start != environment.scrollStart {
-      places.start = environment.scrollStart
-      if let start = places.start, places.asked == nil { places.scroll(to: start) }
+    if places.anchors != environment.scrollAnchors {
+      let isNew = places.anchors.start != environment.scrollAnchors.start
+      places.anchors = environment.scrollAnchors
+      if isNew, let start = places.anchors.start, places.asked == nil { places.scroll(to: start) }
     }
     let hasTargets =
-      environment.scrollPlaces != nil || environment.scrollStart != nil
+      environment.scrollPlaces != nil || environment.scrollAnchors != ScrollAnchors()
       || environment.scrollWatchers.contains(where: \.readsTargets)
     let inner = EnvironmentValues.entries {
       $0.scrollPlaces = nil
-      $0.scrollStart = nil
+      $0.scrollAnchors = ScrollAnchors()
       $0.followedPlaces = hasTargets ? places : nil
       $0.scrollAround = places
       if !places.audience.watchers.isEmpty { $0.scrollWatchers = [] }

@@ -131,13 +131,6 @@ extension View {
       ? [] : [StoredAttribute(.anchor, [Double(anchor.x), Double(anchor.y)])]
   }
 
-  /// How the view's colours mix with those behind it.
-  nonisolated public func blendMode(
-    _ blendMode: BlendMode
-  ) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.blendMode, blendMode.element, .effect)
-  }
-
   /// Draws the view as a unit before outer effects apply to it.
   nonisolated public func compositingGroup() -> ModifiedContent<Self, _AttributeModifier> {
     attribute(.isolates, true, .effect)
@@ -197,37 +190,6 @@ public struct _ColorMultiplyModifier: ViewModifier {
       writer.set(.multiplier, Paint(red: red, green: green, blue: blue, opacity: opacity))
     } content: {
       content()
-    }
-  }
-}
-
-/// How a view's colours mix with those behind it.
-public enum BlendMode: Hashable, Sendable {
-  /// The usual way, and ways to darken, to lighten or to strengthen what is behind.
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
-  /// Ways to strengthen what is behind, to compare with it, to take one property of a colour, and
-  /// to add.
-  case hardLight, difference, exclusion, hue, saturation, color, luminosity, plusLighter
-
-  var element: ElementBlendMode {
-    switch self {
-    case .normal: .normal
-    case .multiply: .multiply
-    case .screen: .screen
-    case .overlay: .overlay
-    case .darken: .darken
-    case .lighten: .lighten
-    case .colorDodge: .colorDodge
-    case .colorBurn: .colorBurn
-    case .softLight: .softLight
-    case .hardLight: .hardLight
-    case .difference: .difference
-    case .exclusion: .exclusion
-    case .hue: .hue
-    case .saturation: .saturation
-    case .color: .color
-    case .luminosity: .luminosity
-    case .plusLighter: .plusLighter
     }
   }
 }

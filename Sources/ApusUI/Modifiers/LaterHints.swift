@@ -168,16 +168,20 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Where scroll views in this view begin.
+  /// Where scroll views in this view begin, or stay while their content grows.
   ///
-  /// > Note: A page knows the start alone: `.sizeChanges` and `.alignment` are not drawn.
+  /// > Note: Content that is smaller than its scroll view stands at the top: `.alignment` is not drawn.
   nonisolated public func defaultScrollAnchor(
     _ anchor: UnitPoint?, for role: ScrollAnchorRole, _file: StaticString = #fileID,
     _line: UInt = #line
   ) -> some View {
-    if role != .initialOffset {
-      notDrawn("defaultScrollAnchor(_:for:)", "an anchor is the start", _file, _line)
+    if role == .alignment {
+      notDrawn(
+        "defaultScrollAnchor(_:for: .alignment)", "smaller content stands at the top", _file, _line)
     }
-    return transformEnvironment(\.scrollStart) { if role == .initialOffset { $0 = anchor } }
+    return transformEnvironment(\.scrollAnchors) {
+      if role == .initialOffset { $0.start = anchor }
+      if role == .sizeChanges { $0.growth = anchor }
+    }
   }
 }

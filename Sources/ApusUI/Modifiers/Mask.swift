@@ -33,7 +33,7 @@ nonisolated public struct _MaskModifier<Mask: View>: ViewModifier {
   }
 
   @MainActor private func drawing(_ context: EmissionContext) -> StoredAttribute? {
-    let bytes = context.capture { context.emit(0x3A5C, mask) }
+    let bytes = context.capture { context.emit(0x3A5C, mask.environment(\.isInMask, true)) }
     let drawing = MaskDrawing(
       context.elements(in: bytes), alignment: alignment.element,
       font: context.environment.font?.attributes ?? [])

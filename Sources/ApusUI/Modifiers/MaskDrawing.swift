@@ -25,6 +25,7 @@ struct MaskDrawing {
     var font = MaskLayer.Font()
     /// Where what has no known size stands in its box.
     var alignment: ElementAlignment
+    var isCutOut = false
   }
 
   init(_ elements: [WrittenElement], alignment: ElementAlignment, font: [StoredAttribute]) {
@@ -97,6 +98,7 @@ struct MaskDrawing {
     var (box, inherited) = (box, inherited)
     inherited.font = element.font(inherited.font)
     inherited.opacity *= element[.opacity] ?? 1
+    if element[.blendMode] == .destinationOut { inherited.isCutOut = true }
     if let offset = element[.offset], offset.count == 2 {
       box.x = box.x + Length(points: offset[0])
       box.y = box.y + Length(points: offset[1])
@@ -197,8 +199,19 @@ struct MaskDrawing {
     let clear = paint?.system == .clear ? 0 : Double(paint?.alpha ?? 255) / 255
     let opacity = inherited.opacity * clear
     if opacity == 0 { return }
-    layers.append(
-      MaskLayer(box: box, opacity: opacity, alignment: inherited.alignment, content: content))
+    let layer = MaskLayer(
+      box: box, opacity: opacity, alignment: inherited.alignment, content: content,
+      isCutOut: inherited.isCutOut)
+    if layer.coversAll { layers = [] }
+    if layer.isCutOut {
+      // A page cuts out of one layer, which is the first.
+      if layers.isEmpty { return }
+      guard layers.dropFirst().allSatisfy(\.isCutOut) else {
+        missing = "a shape that is cut out of several"
+        return
+      }
+    }
+    layers.append(layer)
   }
 
   private static let effects: [(AttributeKey, String)] = [
@@ -207,6 +220,15 @@ struct MaskDrawing {
     (.rotation3D, "a rotation"), (.backgroundGradient, "a gradient behind a view"),
     (.position, "a position"), (.aspectRatio, "an aspect ratio"),
   ]
+}
+
+extension MaskLayer {
+  /// Whether all of the view is seen through the layer.
+  fileprivate var coversAll: Bool {
+    guard case .shape(let shape, _) = content else { return false }
+    return !isCutOut && opacity == 1 && box == .whole
+      && shape.first == Double(ShapeKind.rectangle.rawValue)
+  }
 }
 
 // MARK: What elements say

@@ -141,6 +141,15 @@ extension AppStorage {
     self.init(key, store, wrappedValue, .json())
   }
 
+  /// A person's changes of tabs, kept under a key.
+  ///
+  /// - Parameter store: Whichever it is, the visitor's browser keeps the value.
+  public init(
+    wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil
+  ) where Value == TabViewCustomization {
+    self.init(key, store, wrappedValue, .json())
+  }
+
   /// A value that is kept under a key, as the integer that stands for it.
   ///
   /// - Parameter store: Whichever it is, the visitor's browser keeps the value.

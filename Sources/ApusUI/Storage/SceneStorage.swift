@@ -101,6 +101,12 @@ extension SceneStorage {
     self.init(key, wrappedValue, .json())
   }
 
+  /// A person's changes of tabs, kept under a key.
+  public init(wrappedValue: Value = TabViewCustomization(), _ key: String)
+  where Value == TabViewCustomization {
+    self.init(key, wrappedValue, .json())
+  }
+
   /// A value that is kept under a key, as the integer that stands for it.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == Int {

@@ -87,10 +87,23 @@ extension LocalizedStringKey {
       hasMarkdown ? Markdown.runs(text) : [TextRun(text: text)]
     }
     let format = format(in: environment, table: table, bundlePath: bundlePath)
-    guard format.utf8.contains(UInt8(ascii: "%")) else { return allowedLinks(parsed(format)) }
+    guard format.utf8.contains(UInt8(ascii: "%")) else {
+      return allowedLinks(agreeing(parsed(format), in: environment, table, bundlePath))
+    }
     let marked = parsed(withPlaceholders(format))
     let locale = environment.locale
-    return allowedLinks(marked.flatMap { filled($0, locale) })
+    let runs = marked.flatMap { filled($0, locale) }
+    return allowedLinks(agreeing(runs, in: environment, table, bundlePath))
+  }
+
+  /// Words of phrases agree with their numbers, if they are English.
+  private func agreeing(
+    _ runs: [TextRun], in environment: EnvironmentValues, _ table: String?, _ bundlePath: String?
+  ) -> [TextRun] {
+    guard runs.contains(where: { $0.phrase != nil }) else { return runs }
+    let found = StringTables.words(
+      for: key, table: table, bundlePath: bundlePath, locale: environment.locale)
+    return found.map { $0.language.hasPrefix("en") } ?? true ? Agreement.applied(to: runs) : runs
   }
 
   /// Addresses that may not be followed are dropped; their words stay.

@@ -1,7 +1,7 @@
 import ViewGraph
 
 /// The Markdown that text in literals may have: `**bold**`, `*italic*`, `~~struck~~`, `` `code` ``
-/// and `[link](https://…)`.
+/// `[link](https://…)`, and `^[2 day](inflect: true)`.
 struct Markdown {
   /// The addresses to which a text may lead.
   private static let schemes: Set<String> = ["http", "https", "mailto", "tel", "sms"]
@@ -17,7 +17,7 @@ struct Markdown {
   static func isMark(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "["),
-      UInt8(ascii: "~"), UInt8(ascii: "\\"), UInt8(ascii: "<"):
+      UInt8(ascii: "~"), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: "^"):
       true
     default: false
     }
@@ -37,14 +37,17 @@ struct Markdown {
 
   private let characters: [Character]
   private var runs: [TextRun] = []
+  /// The phrase whose words agree with a number; nil: none.
+  private var phrase: Int?
+  private var phrases = 0
 
   private init(characters: [Character]) { self.characters = characters }
 
   private mutating func add(_ text: String, _ styles: [TextStyle], _ address: String?) {
-    if let last = runs.last, last.styles == styles, last.address == address {
+    if let last = runs.last, last.styles == styles, last.address == address, last.phrase == phrase {
       runs[runs.count - 1].text += text
     } else {
-      runs.append(TextRun(text: text, styles: styles, address: address))
+      runs.append(TextRun(text: text, styles: styles, address: address, phrase: phrase))
     }
   }
 
@@ -86,6 +89,7 @@ struct Markdown {
       let struck = TextStyle.attribute(StoredAttribute(.isStruck, true))
       parse((index + 2)..<end, styles + [struck], address: address)
       return end + 2
+    case "^": return parseAttributes(at: index, in: range, styles, address)
     case "[": return address == nil ? parseLink(at: index, in: range, styles) : nil
     case "<":
       guard address == nil, let end = find([">"], from: index + 1, in: range),
@@ -129,6 +133,26 @@ struct Markdown {
     let target = String(inside.prefix { !$0.isWhitespace })
     // An address that may not be followed leaves its words.
     parse((index + 1)..<textEnd, styles, address: target)
+    return end + 1
+  }
+
+  /// `^[words](attributes)`: of the attributes agreement with a number has a meaning.
+  private mutating func parseAttributes(
+    at index: Int, in range: Range<Int>, _ styles: [TextStyle], _ address: String?
+  ) -> Int? {
+    guard starts(["^", "["], at: index, in: range),
+      let textEnd = find(["]", "("], from: index + 2, in: range),
+      let end = find([")"], from: textEnd + 2, in: range)
+    else { return nil }
+    let attributes = String(characters[(textEnd + 2)..<end]).filter { !$0.isWhitespace }
+    guard attributes.contains(":") else { return nil }
+    let around = phrase
+    if attributes.contains("inflect:true") {
+      phrases += 1
+      phrase = phrases
+    }
+    parse((index + 2)..<textEnd, styles, address: address)
+    phrase = around
     return end + 1
   }
 

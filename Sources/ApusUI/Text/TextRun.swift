@@ -8,6 +8,8 @@ struct TextRun: Equatable {
   var address: String?
   /// A text with styles of its own that stands here instead.
   var view: Text?
+  /// The number of the phrase whose words agree with its number: see ``Agreement``.
+  var phrase: Int?
 }
 
 extension [TextRun] {

@@ -36,14 +36,13 @@ extension NSPredicate {
 
   /// A format that is not understood fails the test that is running.
   static func failTestsByMistakes() {
-    PredicateMistakes.report.withLock { report in
-      report = { message in
-        if Thread.isMainThread {
-          MainActor.assumeIsolated { Failure.report(message, screen: nil) }
-        } else {
-          XCTFail(message)
-        }
+    let listener = PredicateMistakes { message in
+      if Thread.isMainThread {
+        MainActor.assumeIsolated { Failure.report(message, screen: nil) }
+      } else {
+        XCTFail(message)
       }
     }
+    PredicateMistakes.listener.withLock { $0 = listener }
   }
 }

@@ -7,6 +7,10 @@
 /// Returns 0, or the error number.
 int process_die_with_parent(int signal);
 
+/// Leaves this process a number of seconds when the thread that started it ends; then the kernel ends it, whatever it
+/// does. It uses SIGHUP and SIGALRM. Returns 0, or the error number.
+int process_end_soon_after_parent(unsigned seconds);
+
 /// Lets a started process close all descriptors from this number up. Returns 0, or the error number.
 int process_close_from(posix_spawn_file_actions_t *actions, int first);
 

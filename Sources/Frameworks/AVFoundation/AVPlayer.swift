@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// A browser plays only after the visitor has touched the page. Without that `timeControlStatus` becomes
 /// `.paused` again.
-@MainActor
+@MainActor @preconcurrency
 open class AVPlayer: NSObject {
   /// Whether the player can play.
   public enum Status: Int, Sendable {

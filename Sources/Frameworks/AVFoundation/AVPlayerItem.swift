@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 
 /// A film or a sound that a player plays.
-@MainActor
+@MainActor @preconcurrency
 open class AVPlayerItem: NSObject {
   /// Whether it can play.
   public enum Status: Int, Sendable {

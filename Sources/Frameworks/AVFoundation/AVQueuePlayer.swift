@@ -3,7 +3,7 @@ import ApusUI
 import Foundation
 
 /// Plays one item after the other.
-@MainActor
+@MainActor @preconcurrency
 open class AVQueuePlayer: AVPlayer {
   /// A player of no items.
   public nonisolated override init() {
@@ -67,7 +67,7 @@ open class AVQueuePlayer: AVPlayer {
 }
 
 /// Repeats an item in a player's queue.
-@MainActor
+@MainActor @preconcurrency
 open class AVPlayerLooper: NSObject {
   /// Whether it repeats.
   public enum Status: Int, Sendable {

@@ -161,6 +161,10 @@ public struct ProxyRepresentation<Item, Proxy: Transferable>: TransferRepresenta
   public func _types(_ way: _TransferWay) -> [UTType] {
     (way == .reading ? importing != nil : exporting != nil) ? Proxy.types(way) : []
   }
+
+  public func _fileName(of item: Item) -> String? {
+    (try? exporting?(item))?.suggestedFilename
+  }
 }
 
 /// A form as the JSON of a `Codable` value.

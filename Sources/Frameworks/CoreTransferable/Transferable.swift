@@ -39,6 +39,9 @@ public protocol TransferRepresentation<Item>: Sendable {
 
   /// The types of the forms that are read, or of those that are written, the best first.
   func _types(_ way: _TransferWay) -> [UTType]
+
+  /// The name that the forms suggest for the file of a value.
+  func _fileName(of item: Item) -> String?
 }
 
 /// A direction between an app and the outside.
@@ -120,6 +123,10 @@ where First.Item == Second.Item {
   }
 
   public func _types(_ way: _TransferWay) -> [UTType] { first._types(way) + second._types(way) }
+
+  public func _fileName(of item: First.Item) -> String? {
+    second._fileName(of: item) ?? first._fileName(of: item)
+  }
 }
 
 extension Transferable {
@@ -134,6 +141,9 @@ extension Transferable {
   /// Writes a value in its first form of a wanted type; nil if no form fits.
   package static func file(of item: Self, as types: [UTType]) async throws -> _WrittenFile? {
     guard let item = item as? Representation.Item else { return nil }
-    return try await transferRepresentation._file(of: item, as: types)
+    let forms = transferRepresentation
+    guard var file = try await forms._file(of: item, as: types) else { return nil }
+    file.name = forms._fileName(of: item) ?? file.name
+    return file
   }
 }

@@ -59,18 +59,30 @@ open class MKMapItem: NSObject {
 
   open var pointOfInterestCategory: MKPointOfInterestCategory?
 
+  /// Whether the item stands for the place where the visitor is.
+  public private(set) var isCurrentLocation = false
+
   public init(placemark: MKPlacemark) {
     self.placemark = placemark
     super.init()
   }
 
-  /// Opens Apple's page of maps at the first of several places, for the visitor whose action runs.
+  /// The place where the visitor is, as the page of maps finds it. The item itself knows no coordinate.
+  open class func forCurrentLocation() -> MKMapItem {
+    let item = MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
+    item.isCurrentLocation = true
+    return item
+  }
+
+  /// Opens Apple's page of maps at the first of several places, for the visitor whose action runs. Directions
+  /// begin where the visitor is, so that the next place counts after that one.
   ///
   /// - Returns: Whether there is a visitor and a place.
   @discardableResult
   open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool
   {
-    mapItems.first?.openInMaps(launchOptions: launchOptions) ?? false
+    let item = mapItems.first { !$0.isCurrentLocation } ?? mapItems.first
+    return item?.openInMaps(launchOptions: launchOptions) ?? false
   }
 
   /// Opens Apple's page of maps at the place, for the visitor whose action runs.
@@ -87,6 +99,8 @@ open class MKMapItem: NSObject {
     parts.scheme = "https"
     parts.host = "maps.apple.com"
     parts.path = "/"
+    // The page shows where the visitor is.
+    if isCurrentLocation { return parts.url }
     let place = "\(placemark.coordinate.latitude),\(placemark.coordinate.longitude)"
     let means = options?[MKLaunchOptionsDirectionsModeKey] as? String
     parts.queryItems =

@@ -19,7 +19,7 @@ extension EnvironmentValues {
 }
 
 /// Asks a person to rate the app in its store. A page is in no store.
-@MainActor
+@MainActor @preconcurrency
 public enum SKStoreReviewController {
   /// > Note: Has no meaning on a page.
   public static func requestReview(_file: StaticString = #fileID, _line: UInt = #line) {

@@ -49,8 +49,15 @@ public final class UNUserNotificationCenter: Sendable {
 
   public static func current() -> UNUserNotificationCenter { center }
 
-  /// The app's listener for taps on notifications, which never come.
-  @MainActor public weak var delegate: (any UNUserNotificationCenterDelegate)?
+  private let lock = NSLock()
+  // The lock guards it.
+  private nonisolated(unsafe) weak var listener: (any UNUserNotificationCenterDelegate)?
+
+  /// The app's listener for taps on notifications, which never come. Held weakly.
+  public var delegate: (any UNUserNotificationCenterDelegate)? {
+    get { lock.withLock { listener } }
+    set { lock.withLock { listener = newValue } }
+  }
 
   private init() {}
 

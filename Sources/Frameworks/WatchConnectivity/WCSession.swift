@@ -31,8 +31,15 @@ public final class WCSession: NSObject, Sendable {
   /// Whether there is a line to a watch: false.
   public static func isSupported() -> Bool { false }
 
-  /// The app's listener, which hears that the session is not supported.
-  @MainActor public weak var delegate: (any WCSessionDelegate)?
+  private let lock = NSLock()
+  // The lock guards it.
+  private nonisolated(unsafe) weak var listener: (any WCSessionDelegate)?
+
+  /// The app's listener, which hears that the session is not supported. Held weakly.
+  public var delegate: (any WCSessionDelegate)? {
+    get { lock.withLock { listener } }
+    set { lock.withLock { listener = newValue } }
+  }
 
   private override init() { super.init() }
 

@@ -18,7 +18,7 @@ package struct SafeAreaRule: TransparentRule {
   package init(ignoring edges: SafeEdges) { self.edges = edges }
 
   /// The box with the room outside of the safe area on those edges that it touches.
-  func expanded(_ frame: LayoutFrame, _ area: SafeArea) -> LayoutFrame {
+  package func box(for frame: LayoutFrame, in area: SafeArea) -> LayoutFrame {
     var left = frame.x
     var top = frame.y
     var right = frame.maxX

@@ -15,7 +15,6 @@ extension LayoutBuilder {
           LayoutSize(0, Double(element[.count] ?? 0) * (element[.estimate] ?? RowFigures.height))))
     case .form, .list, .table: return list(element, context)
     case .section: return section(element, context)
-    case .row, .tableHeader, .tableRow: return row(element, nil, nil, context)
     case .cell, .columnHeader: return column(inside(element, context, axis: .vertical), context)
     case .text: return text(element, context)
     case .textRun: return LayoutNode(FixedRule(.zero))
@@ -89,7 +88,7 @@ extension LayoutBuilder {
     case .divider(let axis):
       return LayoutNode(DividerRule(axis: axis, thickness: screen.hairline))
     case .fixed(let size): return LayoutNode(FixedRule(size))
-    case .band(let height):
+    case .band(let height, _):
       let content = FlexibleRule(ideal: LayoutSize(idealWidth(ofBand: element, context), height))
       return LayoutNode(FrameRule(width: nil, height: height), [LayoutNode(content)])
     case .flexible: return LayoutNode(FlexibleRule())
@@ -104,8 +103,9 @@ extension LayoutBuilder {
       return arrangement(element, layout, context)
     case .button(let insets): return button(element, insets, context)
     case .row(let least, let insets): return row(element, least, insets, context)
-    case .layer, .bar, .padding, .ratio, .fixedSize, .frame, .limits, .containerFrame, .safeArea,
-      .guide, .offset, .priority, .gridCell:
+    case .content, .labelled, .label, .disclosureLabel, .tools, .leaf, .pane, .flow, .holder,
+      .controlLabel, .away, .rowInset, .leads, .layer, .bar, .padding, .ratio, .fixedSize, .frame,
+      .limits, .containerFrame, .safeArea, .guide, .offset, .priority, .gridCell, .follow:
       preconditionFailure("A step around an element is no arrangement of its children.")
     }
   }

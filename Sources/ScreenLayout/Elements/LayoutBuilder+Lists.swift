@@ -136,7 +136,7 @@ extension LayoutBuilder {
 
   private func usualInsets(_ contents: [Element], isInSidebar: Bool) -> LayoutInsets {
     var insets = RowFigures.insets
-    if contents.contains(where: \.isHighControl) {
+    if contents.contains(where: { LayoutProgram.leavesLessRoom($0.role) }) {
       insets.top = RowFigures.controlInset
       insets.bottom = RowFigures.controlInset
     }
@@ -158,13 +158,5 @@ extension LayoutElement {
     role == .section && children.contains { $0.role == .sectionHeader }
   }
 
-  var leadsToAPage: Bool { role == .button && self[.look] == .link }
-
-  /// Whether it is a control that leaves less room above and below in its row.
-  var isHighControl: Bool {
-    switch role {
-    case .toggle, .stepper, .datePicker, .slider, .colorPicker: true
-    default: false
-    }
-  }
+  var leadsToAPage: Bool { LayoutProgram.leads(role, AttributesOf(self)) }
 }

@@ -24,6 +24,7 @@ package final class KeptLayout {
   private var screen: ScreenMetrics?
   private var outdated: [NodeID: Element] = [:]
   private var modals: [NodeID: Element] = [:]
+  private var matches = MatchedElements()
   package let count = LayoutCount()
 
   package init(_ root: Element, _ layouts: LayoutRegistry) {
@@ -38,11 +39,13 @@ package final class KeptLayout {
       modals[element.id] = element
       outdate(element)
     }
+    matches.note(element)
   }
 
   package func removed(_ element: Element) {
     outdated[element.id] = nil
     if element.role == .modal { modals[element.id] = nil }
+    matches.forget(element)
   }
 
   /// Other elements are directly inside of an element, or the same in another order.
@@ -54,6 +57,7 @@ package final class KeptLayout {
 
   /// An attribute has another value. Frames stay if no layout has asked for the attribute.
   package func changed(_ element: Element, _ key: AttributeKey) {
+    if key == .matched { matches.note(element) }
     guard element.isRead(key) || key.isReadAfterLayout else { return }
     outdate(element)
     if key.isReadAround, let around = element.parent { outdate(around) }
@@ -80,6 +84,7 @@ package final class KeptLayout {
     let outer = TreeNode.isLayoutAsking
     TreeNode.isLayoutAsking = true
     defer { TreeNode.isLayoutAsking = outer }
+    defer { matches.follow() }
     let builder = LayoutBuilder<Element>(screen, layouts, count: count)
     guard screen == self.screen, !isAnew else {
       self.screen = screen

@@ -21,6 +21,8 @@ package final class TreeNode: LayoutElement {
   private var place = 0
 
   package var hasKeyboard = false
+  /// Whether elements inside have priorities of reading.
+  package var ordersReading = false
   /// Its nodes of the last layout.
   @exclusivity(unchecked) package var layout: ElementLayout?
   @exclusivity(unchecked) package var isLayoutOutdated = true

@@ -10,7 +10,6 @@ package enum NamedFigures {
     ("rowHeight", RowFigures.height),
     ("rowInset", RowFigures.insets.top),
     ("rowSide", RowFigures.insets.leading),
-    ("controlInset", RowFigures.controlInset),
     ("sidebarInset", RowFigures.sidebarInset),
     ("signRoom", RowFigures.signRoom),
     ("signWidth", RowFigures.sign.width),

@@ -9,9 +9,15 @@ extension LayoutProgram {
   /// Parameters are numbers, and nil is left empty. Nil without a step.
   package static func text(_ role: Role, _ element: some AttributeReading) -> String? {
     var text = ProgramText()
-    if let step = arrangement(of: role, element), role.isArranged(as: step) { text.add(step) }
+    if let step = arrangement(of: role, element), role.isArranged(as: step) {
+      text.add(step)
+    } else if let step = treatment(of: role, element) {
+      text.add(step)
+    }
+    inRow(role, element) { text.add($0) }
     if let step = place(of: role, element) { text.add(step) }
     around(role, element) { text.add($0) }
+    if element.flag(.isSpokenOnly) { text.add(.away) }
     return text.whole
   }
 }
@@ -72,7 +78,7 @@ private struct ProgramText {
       begin(.divider)
       add(axis)
     case .fixed(let size): begin(.fixed, size.width, size.height)
-    case .band(let height): begin(.band, height)
+    case .band(let height, let hugs): begin(.band, height, hugs ? 1 : nil)
     case .flexible: begin(.flexible)
     case .square: begin(.square)
     case .geometry: begin(.geometry)
@@ -89,6 +95,21 @@ private struct ProgramText {
       if let insets {
         for inset in [insets.top, insets.leading, insets.bottom, insets.trailing] { add(inset) }
       }
+    case .content(let axis):
+      begin(.content)
+      if axis == .horizontal { add(axis) }
+    case .labelled(let hidesLabel): begin(.labelled, hidesLabel ? 1 : nil)
+    case .label: begin(.label)
+    case .disclosureLabel: begin(.disclosureLabel)
+    case .tools(let area): begin(.tools, area.map { Double($0.rawValue) })
+    case .leaf(let kind): begin(.leaf, kind == .words ? nil : Double(kind.rawValue))
+    case .pane(let inset): begin(.pane, inset)
+    case .flow: begin(.flow)
+    case .holder: begin(.holder)
+    case .controlLabel: begin(.controlLabel)
+    case .away: begin(.away)
+    case .rowInset(let inset): begin(.rowInset, inset)
+    case .leads: begin(.leads)
     case .layer(let alignment):
       begin(.layer)
       add(alignment)
@@ -124,6 +145,11 @@ private struct ProgramText {
     case .gridCell(let span, let unsized, let column):
       begin(.gridCell, Double(span), Double(unsized.rawValue))
       if let column { add(column, unless: nil) }
+    case .follow(let matching):
+      begin(
+        .follow, matching.number, (matching.takesPosition ? 1 : 0) + (matching.takesSize ? 2 : 0),
+        matching.anchorX == 0.5 ? nil : matching.anchorX,
+        matching.anchorY == 0.5 ? nil : matching.anchorY)
     // A page moves an element by its style, and gives it its part of the container in the page's flow.
     case .offset, .containerFrame: break
     }

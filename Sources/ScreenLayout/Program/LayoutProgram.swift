@@ -6,8 +6,8 @@ import ViewGraph
 /// No other type reads them from attributes. The headless host makes nodes of them; a page gets them
 /// as text, and makes its own nodes of that.
 package enum LayoutProgram {
-  /// The attributes that ``arrangement(of:_:)`` and ``place(of:_:)`` read in elements of a role, without those in
-  /// ``keysAround``.
+  /// The attributes that ``arrangement(of:_:)``, ``treatment(of:_:)``, ``inRow(_:_:_:)`` and ``place(of:_:)`` read in
+  /// elements of a role, without those in ``keysAround``.
   package static func ownKeys(of role: Role) -> [AttributeKey] {
     switch role {
     case .stack: [.axis, .alignment, .spacing]
@@ -21,11 +21,18 @@ package enum LayoutProgram {
         .axis, .alignment, .spacing, .layering, .isLayer, .edge, .position, .fitting, .arrangement,
         .arranged, .onGeometry, .measuresContent,
       ]
-    case .button, .link, .menu, .filePicker: [.look, .controlSize, .borderShape]
-    case .toggle: [.look, .controlSize, .borderShape]
+    case .button: [.look, .controlSize, .borderShape, .address, .traits]
+    case .link, .menu, .filePicker: [.look, .controlSize, .borderShape]
+    case .toggle: [.look, .controlSize, .borderShape, .hidesLabel]
     case .row, .tableHeader, .tableRow: [.rowInsets]
-    case .picker: [.look]
-    case .datePicker: [.look, .components]
+    case .picker: [.look, .hidesLabel]
+    case .datePicker: [.look, .components, .hidesLabel]
+    case .stepper, .colorPicker: [.hidesLabel]
+    case .image: [.isResizable]
+    case .textField: [.axis]
+    case .progress: [.number]
+    case .barItems: [.barArea]
+    case .list, .label: [.look]
     default: []
     }
   }
@@ -35,18 +42,11 @@ package enum LayoutProgram {
     .padding, .contentMode, .aspectRatio, .fixedSize, .width, .height, .minimumWidth,
     .idealWidth, .maximumWidth, .minimumHeight, .idealHeight, .maximumHeight, .frameAlignment,
     .containerFrame, .ignoresSafeArea, .guides, .offset, .layoutPriority, .columnSpan,
-    .columnAlignment, .unsizedAxes,
+    .columnAlignment, .unsizedAxes, .isSpokenOnly, .matched,
   ]
 
   /// Whether elements of a role have a step even without an attribute.
-  package static func isConstant(_ role: Role) -> Bool {
-    switch role {
-    case .stack, .zstack, .grid, .gridRow, .scroll, .spacer, .divider, .shape, .media, .frame,
-      .site:
-      true
-    default: false
-    }
-  }
+  package static func isConstant(_ role: Role) -> Bool { role != .text && role != .textRun }
 
   /// How an element lays out its children, or its own room; nil: its kind of control or its content says so.
   package static func arrangement(
@@ -81,11 +81,10 @@ package enum LayoutProgram {
       return isBordered ? borderedButton(element) : nil
     case .toggle: return element[.look] == .toggleButton ? borderedButton(element) : nil
     case .row, .tableHeader, .tableRow:
-      let (least, insets) = (element[.minimumHeight], LayoutInsets(element[.rowInsets]))
-      return least == nil && insets == nil ? nil : .row(least: least, insets)
+      return .row(least: element[.minimumHeight], LayoutInsets(element[.rowInsets]))
     case .picker:
       switch element[.look] {
-      case .segmented: return .band(height: ControlFigures.segmentedHeight)
+      case .segmented: return .band(height: ControlFigures.segmentedHeight, hugs: true)
       case .wheel: return .band(height: ControlFigures.wheelHeight)
       default: return nil
       }
@@ -163,6 +162,7 @@ package enum LayoutProgram {
         .gridCell(
           span: element[.columnSpan] ?? 1, unsized: unsized, element[.columnAlignment]?.guide))
     }
+    if let matching = Matching(element[.matched]), !matching.isSource { add(.follow(matching)) }
   }
 
   private static func frame(_ role: Role, _ element: some AttributeReading) -> LayoutStep? {

@@ -25,9 +25,12 @@ extension LayoutStep {
     case .priority(let priority): return PriorityRule(priority)
     case .gridCell(let span, let unsized, let column):
       return GridCellRule(span: span, columnAlignment: column?.layout, unsized: unsized)
+    case .follow(let matching): return matching.rule
     case .stack, .layers, .overlay, .grid, .gridRow, .lazyGrid, .scroll, .spacer, .divider, .fixed,
       .band, .flexible, .square, .geometry, .position, .fitting, .arrangement, .button, .row,
-      .layer, .bar:
+      .content, .labelled, .label, .disclosureLabel, .tools, .leaf, .pane, .flow, .holder,
+      .controlLabel,
+      .away, .rowInset, .leads, .layer, .bar:
       return nil
     }
   }

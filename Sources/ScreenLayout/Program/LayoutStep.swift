@@ -19,8 +19,8 @@ package enum LayoutStep: Equatable, Sendable {
   case divider(LayoutAxis)
   /// Keeps this size in any room.
   case fixed(LayoutSize)
-  /// Takes the offered width, with this height.
-  case band(height: Double)
+  /// Takes the offered width, with this height. Its ideal width may be that of its content.
+  case band(height: Double, hugs: Bool = false)
   /// Takes the offered room.
   case flexible
   /// Takes the largest square in the offered room.
@@ -37,6 +37,38 @@ package enum LayoutStep: Equatable, Sendable {
   case button(LayoutInsets)
   /// A row of a list. Nil stands for the usual least height and insets.
   case row(least: Double?, LayoutInsets?)
+
+  // How a page treats other elements. The headless host reads their roles, because it draws their content itself.
+
+  /// Hugs its children, which stand in a line or below each other.
+  case content(LayoutAxis)
+  /// A control at the trailing edge, and its label at the leading one unless it is hidden.
+  case labelled(hidesLabel: Bool)
+  /// The label of a disclosure group, and its sign at the trailing edge.
+  case disclosureLabel
+  /// A sign beside words. Pages measure plain signs and words together, and lay out others.
+  case label
+  /// Controls of a bar or a row.
+  case tools(BarArea?)
+  /// Measured as a whole.
+  case leaf(LeafKind)
+  /// Takes the offered room and lays out its content by itself. Rows of a sidebar have this inset in a wide window.
+  case pane(rowInset: Double?)
+  /// Stands in the page's own flow.
+  case flow
+  /// A part of an element that holds children of the element.
+  case holder
+  /// The label of a control.
+  case controlLabel
+  /// Takes no room.
+  case away
+
+  // Facts for the row around the element.
+
+  /// The insets above and below a control that is higher than a line of text.
+  case rowInset(Double)
+  /// Leads to a page. A sign at the end of the row says so.
+  case leads
 
   // The place of an overlay's last child.
 
@@ -56,6 +88,28 @@ package enum LayoutStep: Equatable, Sendable {
   case offset(x: Double, y: Double)
   case priority(Double)
   case gridCell(span: Int, unsized: LayoutAxes, GuideNumber?)
+  /// Takes the frame of the source with the same number. Anchors in the middle are left out of the text.
+  case follow(Matching)
+}
+
+/// The way in which a page measures a leaf.
+package enum LeafKind: Int, CaseIterable, Sendable {
+  /// As wide as its words, which wrap.
+  case words
+  /// As wide as its room, and as high as its content.
+  case wide
+  /// Keeps its size.
+  case rigid
+  /// A picture that fills its room.
+  case resizable
+  /// A field of one line.
+  case field
+  /// A field that grows with its text.
+  case growing
+  /// A field that scrolls.
+  case editor
+  /// A sign beside words.
+  case titled
 }
 
 /// The name of a step in the text of a program. Capital letters are steps whose rules pages seldom need: a script
@@ -74,6 +128,19 @@ package enum LayoutCode: String, CaseIterable, Sendable {
   case geometry = "y"
   case button = "b"
   case row = "e"
+  case content = "k"
+  case labelled = "a"
+  case disclosureLabel = "g"
+  case leaf = "v"
+  case pane = "n"
+  case flow = "u"
+  case tools = "0"
+  case holder = "1"
+  case controlLabel = "2"
+  case away = "3"
+  case label = "6"
+  case rowInset = "4"
+  case leads = "5"
   case layer = "l"
   case padding = "p"
   case ratio = "r"
@@ -91,6 +158,7 @@ package enum LayoutCode: String, CaseIterable, Sendable {
   case safeArea = "S"
   case guide = "U"
   case gridCell = "C"
+  case follow = "M"
 
   package var isSeldom: Bool { rawValue.first!.isUppercase }
 }

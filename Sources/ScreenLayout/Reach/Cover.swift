@@ -41,8 +41,15 @@ extension LayoutElement {
       }
       child = parent
     }
+    guard child.parent == nil else { return found }
+    for window in child.children where window.isWindow {
+      found = window.uppermost(over: spot, scroll == nil) ?? found
+    }
     return found
   }
+
+  /// Whether it is a window above the screen.
+  package var isWindow: Bool { role == .modal && self[.modality] == .window }
 
   /// The area in which a box of this scroll view is seen between both ends of scrolling; nil if there is none or
   /// it is not known.

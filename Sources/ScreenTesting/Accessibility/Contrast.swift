@@ -132,6 +132,7 @@ struct Contrast {
       case .image:
         ground = nil
         return
+      case .modal where node.isWindow: break
       case .modal, .page: put(Paint(.background), isDark)
       case .row where node.lineage.contains { $0.role == .list || $0.role == .form }:
         if let paint = node[.rowBackground] { put(paint, isDark) }

@@ -73,8 +73,8 @@ extension ScreenElement {
     act(.longPress, taking: .onLongPress, to: "press", place)
   }
 
-  /// Moves a pointer over it, or away. All around it that ask for the pointer are told, from the
-  /// inside out.
+  /// Moves a pointer over the middle of it, or away. All around it that ask for the pointer are told, from
+  /// the inside out.
   public func hover(
     _ isOver: Bool = true, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
@@ -84,6 +84,35 @@ extension ScreenElement {
     let listening = node.lineage.filter { $0.has(.onHover) }
     if listening.isEmpty { return fail(.wrongAction, on: node, to: "hover over", place) }
     for around in listening { act(.hover(isOver), on: around, to: "hover over", place) }
+    if isOver, let box = node.place {
+      tell(CGPoint(x: box.x + box.width / 2, y: box.y + box.height / 2), listening, place)
+    }
+  }
+
+  /// Moves a pointer to a place over it. All around it that ask for the place are told, from the inside out.
+  ///
+  /// - Parameter location: Points from the upper left corner of the element.
+  public func hover(
+    at location: CGPoint, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
+  ) {
+    let place = ScreenFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let node = target(place, to: "hover over") else { return }
+    let listening = node.lineage.filter { $0.flag(.tellsHoverPlace) }
+    if listening.isEmpty { return fail(.wrongAction, on: node, to: "hover over", place) }
+    screen.laidOut()
+    guard let box = node.place else { return }
+    tell(CGPoint(x: box.x + location.x, y: box.y + location.y), listening, place)
+  }
+
+  /// Tells elements that ask for it where the pointer is on the screen.
+  private func tell(_ point: CGPoint, _ listening: [TreeNode], _ place: ScreenFailure.Place) {
+    for around in listening where around.flag(.tellsHoverPlace) {
+      guard let box = around.place else { continue }
+      let over = TouchedPoint(
+        x: point.x - box.x, y: point.y - box.y, pageX: point.x, pageY: point.y)
+      act(.hoverAt(over), on: around, to: "hover over", place)
+    }
   }
 
   /// Switches a toggle, opens or closes a disclosure; nothing if it is so already.

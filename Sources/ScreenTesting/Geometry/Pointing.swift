@@ -25,7 +25,8 @@ extension Screen {
     let tree = present
     laidOut()
     let tops =
-      modal.node.map { [$0] } ?? Array(tree.root.children.filter { $0.role != .modal }.reversed())
+      modal.node.map { [$0] }
+      ?? Array(tree.root.children.filter { $0.role != .modal || $0.isWindow }.reversed())
     var touched: TreeNode?
     for top in tops where touched == nil {
       touched = top.touched(x: point.x, y: point.y) { self.isThere($0) }

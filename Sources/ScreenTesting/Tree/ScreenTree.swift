@@ -105,6 +105,7 @@ extension ScreenTree: ElementFollower {
     if node.has(.runningTime) { running[node.id] = node }
     if node.has(.onGeometry) { reading[node.id] = node }
     if node.has(.fitting) { fitting[node.id] = node }
+    if node.has(.sortPriority) { node.noteReadingOrder() }
   }
 
   func removed(_ node: TreeNode) {
@@ -124,6 +125,7 @@ extension ScreenTree: ElementFollower {
   func changed(_ node: TreeNode, _ key: AttributeKey) {
     if key == .identifier { byIdentifier.add(node) }
     if key == .text { byWords.add(node) }
+    if key == .sortPriority { node.noteReadingOrder() }
     if key == .runningTime { running[node.id] = node.has(key) ? node : nil }
   }
 }

@@ -7,7 +7,11 @@ extension TreeNode {
   /// This element and all below it, in the order in which a person reads them.
   package func walk(_ visit: (TreeNode) -> Void) {
     visit(self)
-    for child in shownChildren { child.walk(visit) }
+    guard ordersReading else {
+      for child in shownChildren { child.walk(visit) }
+      return
+    }
+    for unit in unitsInOrder(visit) { unit.walk(visit) }
   }
 
   /// The elements directly inside of this one that are on the screen.
@@ -26,7 +30,7 @@ extension TreeNode {
     if let text = self[.text] { return text }
     if role == .text { return children.map(\.words).joined() }
     // A row says nothing of what a swipe uncovers, nor a menu of its items.
-    return shownChildren.filter {
+    return (ordersReading ? unitsInOrder { _ in } : shownChildren).filter {
       $0[.barArea] != .over && (role != .menu || $0.role == .menuLabel)
     }
     .map(\.words).filter { !$0.isEmpty }.joined(separator: " ")

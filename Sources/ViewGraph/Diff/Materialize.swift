@@ -31,7 +31,7 @@ extension Graph {
         if namesElements, ElementKeys.names(role, takesEvents) {
           writer.set(.stableKey, keys.key(role, number: place))
         }
-        if role == .modal { modals.append(node) }
+        if role == .modal, attributes[.modality] != .window { modals.append(node) }
       case .child(let id):
         let child = component.child(id)
         materialize(

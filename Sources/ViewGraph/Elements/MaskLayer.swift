@@ -74,10 +74,14 @@ package struct MaskLayer: Hashable, Sendable {
   package var opacity: Double
   package var alignment: ElementAlignment
   package var content: Content
+  /// Whether it is cut out of the layers behind it.
+  package var isCutOut: Bool
 
   package init(
-    box: Box, opacity: Double, alignment: ElementAlignment, content: Content
+    box: Box, opacity: Double, alignment: ElementAlignment, content: Content,
+    isCutOut: Bool = false
   ) {
+    self.isCutOut = isCutOut
     self.box = box
     self.opacity = opacity
     self.alignment = alignment
@@ -112,7 +116,7 @@ extension LayeredMask {
 extension MaskLayer {
   fileprivate var numbers: [Double] {
     let lengths = [box.x, box.y, box.width, box.height].flatMap { [$0.share, $0.points] }
-    let head = lengths + [opacity, Double(alignment.rawValue)]
+    let head = lengths + [opacity, Double(alignment.rawValue), isCutOut ? 1 : 0]
     switch content {
     case .shape(let shape, let isEvenOdd): return head + [1, isEvenOdd ? 1 : 0] + shape
     case .gradient(let gradient): return head + [2] + gradient.numbers
@@ -125,7 +129,7 @@ extension MaskLayer {
   }
 
   fileprivate init?(_ numbers: [Double]) {
-    guard numbers.count > 11,
+    guard numbers.count > 12,
       let alignment = Int(exactly: numbers[9]).flatMap(ElementAlignment.init)
     else {
       return nil
@@ -136,8 +140,9 @@ extension MaskLayer {
     box = Box(x: length(0), y: length(2), width: length(4), height: length(6))
     opacity = numbers[8]
     self.alignment = alignment
-    let rest = Array(numbers[11...])
-    switch numbers[10] {
+    isCutOut = numbers[10] == 1
+    let rest = Array(numbers[12...])
+    switch numbers[11] {
     case 1: content = .shape(Array(rest.dropFirst()), isEvenOdd: rest[0] == 1)
     case 2:
       guard let gradient = ElementGradient(numbers: rest) else { return nil }

@@ -19,7 +19,7 @@ struct ControlPath {
     if Self.mayHaveNoSize(attributes) { mayHaveNoSize = true }
     if Self.isMoved(attributes) { isMoved = true }
     if Layers(role, attributes) != .none { isInLayers = true }
-    if role == .modal { modals.append(node) }
+    if role == .modal, attributes[.modality] != .window { modals.append(node) }
   }
 
   private static func mayHaveNoSize(_ attributes: Attributes) -> Bool {

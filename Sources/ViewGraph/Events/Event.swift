@@ -36,6 +36,8 @@ package struct Event: Sendable, Hashable {
     case delete(Int)
     case move(from: Int, to: Int)
     case hover(Bool)
+    /// A pointer is over an element that asks for the place: see `.tellsHoverPlace`.
+    case hoverAt(TouchedPoint)
     case longPress
     /// A key went down, is held or came up while the element, or one inside of it, had the keyboard.
     case key(KeyStroke)
@@ -110,6 +112,10 @@ extension Event.Action {
       EventRule("move", .act, .onMove, if: .move(from: from, to: to), detail: .numbers(from, to))
     case .hover(let isOn):
       EventRule("hover", .ofEnd(unless: isOn), .onHover, if: .handled, detail: .flag(isOn))
+    case .hoverAt(let point):
+      EventRule(
+        "hover at a point", .notice, .onHover, if: .point(point),
+        detail: .text("\(point.x) \(point.y)"))
     case .longPress: EventRule("long press", .act, .onLongPress, if: .handled)
     case .key(let stroke):
       EventRule("key", .act, .onKey, if: .handled, detail: .text(stroke.text))
@@ -158,8 +164,8 @@ extension Event.Action {
     switch self {
     case .tap, .tapAt, .submit, .select, .toggle, .dismiss, .delete: true
     case .edit, .focus, .date, .number, .increment, .decrement, .file, .oversizedFile, .back,
-      .window, .refresh, .move, .hover, .longPress, .key, .choose, .open, .caret, .press, .geometry,
-      .arrange, .picture, .gesture, .drag, .drop:
+      .window, .refresh, .move, .hover, .hoverAt, .longPress, .key, .choose, .open, .caret, .press,
+      .geometry, .arrange, .picture, .gesture, .drag, .drop:
       false
     }
   }
@@ -175,7 +181,8 @@ extension Event.Action {
       .longPress, .file, .choose:
       true
     case .submit, .focus, .oversizedFile, .dismiss, .back, .window, .refresh, .delete, .move,
-      .hover, .key, .open, .caret, .press, .geometry, .arrange, .picture, .gesture, .drag, .drop:
+      .hover, .hoverAt, .key, .open, .caret, .press, .geometry, .arrange, .picture, .gesture,
+      .drag, .drop:
       false
     }
   }
@@ -187,8 +194,8 @@ extension Event.Action {
   var isTouch: Bool {
     switch self {
     case .tap, .tapAt, .toggle, .select, .date, .number, .increment, .decrement, .longPress,
-      .file, .oversizedFile, .refresh, .delete, .move, .hover, .choose, .open, .press,
-      .gesture, .drag, .drop:
+      .file, .oversizedFile, .refresh, .delete, .move, .hover, .hoverAt, .choose, .open,
+      .press, .gesture, .drag, .drop:
       true
     case .edit, .submit, .focus, .key, .caret, .dismiss, .back, .window, .geometry, .arrange,
       .picture:

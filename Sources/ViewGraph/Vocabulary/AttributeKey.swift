@@ -11,6 +11,7 @@ package enum AttributeKey: UInt16, Sendable, CaseIterable {
   case headingLevel
   case isHidden
   case isAccessibilityHidden
+  case sortPriority
   case isDisabled
   case isSelected
   case sortOrder
@@ -208,6 +209,7 @@ package enum AttributeKey: UInt16, Sendable, CaseIterable {
   case animation
   case transition
   case transitionAnimations
+  case contentTransition
   case hueRotation
   case contrast
   case blendMode
@@ -222,6 +224,7 @@ package enum AttributeKey: UInt16, Sendable, CaseIterable {
   case scrollChange
   case tracksPlace
   case tellsTapPlace
+  case tellsHoverPlace
   case tapsFirst
   case gesture
   case takesTouches
@@ -273,6 +276,7 @@ package enum AttributeKey: UInt16, Sendable, CaseIterable {
     case .headingLevel: Int.kind
     case .isHidden: Bool.kind
     case .isAccessibilityHidden: Bool.kind
+    case .sortPriority: Double.kind
     case .isDisabled: Bool.kind
     case .isSelected: Bool.kind
     case .sortOrder: ColumnOrder.kind
@@ -470,6 +474,7 @@ package enum AttributeKey: UInt16, Sendable, CaseIterable {
     case .animation: MotionScopes.kind
     case .transition: ElementTransition.kind
     case .transitionAnimations: TransitionAnimations.kind
+    case .contentTransition: ElementContentTransition.kind
     case .hueRotation: Double.kind
     case .contrast: Double.kind
     case .blendMode: ElementBlendMode.kind
@@ -484,6 +489,7 @@ package enum AttributeKey: UInt16, Sendable, CaseIterable {
     case .scrollChange: ElementAnimation.kind
     case .tracksPlace: Bool.kind
     case .tellsTapPlace: Bool.kind
+    case .tellsHoverPlace: Bool.kind
     case .tapsFirst: Bool.kind
     case .gesture: String.kind
     case .takesTouches: Bool.kind

@@ -16,6 +16,10 @@ extension Attribute {
   @inlinable package static var transitionAnimations: Attribute<TransitionAnimations> {
     .init(.transitionAnimations)
   }
+  /// How words and symbols in it change into others.
+  @inlinable package static var contentTransition: Attribute<ElementContentTransition> {
+    .init(.contentTransition)
+  }
   /// Degrees by which the hues are turned.
   @inlinable package static var hueRotation: Attribute<Double> { .init(.hueRotation) }
   @inlinable package static var contrast: Attribute<Double> { .init(.contrast) }

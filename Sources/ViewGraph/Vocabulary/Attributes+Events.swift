@@ -3,6 +3,8 @@ extension Attribute {
   @inlinable package static var tracksPlace: Attribute<Bool> { .init(.tracksPlace) }
   /// Its `onTap` wants to know where it was tapped.
   @inlinable package static var tellsTapPlace: Attribute<Bool> { .init(.tellsTapPlace) }
+  /// Its `onHover` wants to know where the pointer is.
+  @inlinable package static var tellsHoverPlace: Attribute<Bool> { .init(.tellsHoverPlace) }
   /// Its `onTap` comes before those of elements inside.
   @inlinable package static var tapsFirst: Attribute<Bool> { .init(.tapsFirst) }
   /// What its `onGesture` wants to hear of fingers, as text: see `GestureWishes`.

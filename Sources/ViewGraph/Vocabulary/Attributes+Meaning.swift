@@ -13,6 +13,8 @@ extension Attribute {
   @inlinable package static var isAccessibilityHidden: Attribute<Bool> {
     .init(.isAccessibilityHidden)
   }
+  /// The order in which the elements at one level are read: a higher number first, nothing as 0.
+  @inlinable package static var sortPriority: Attribute<Double> { .init(.sortPriority) }
   @inlinable package static var isDisabled: Attribute<Bool> { .init(.isDisabled) }
   @inlinable package static var isSelected: Attribute<Bool> { .init(.isSelected) }
   /// Of a `columnHeader`.

@@ -47,6 +47,8 @@ package struct EdgeParts: OptionSet, AttributeChoice {
 /// The ways in which a `modal` element covers the screen.
 package enum Modality: UInt8, AttributeChoice {
   case sheet, fullScreen, alert, confirmation, popover
+  /// A layer over the screen that covers nothing where it is empty.
+  case window
 
   /// Whether it asks something, and waits for an answer.
   package var isQuestion: Bool { self == .alert || self == .confirmation }
@@ -212,7 +214,15 @@ package enum LinePattern: UInt8, AttributeChoice {
   case solid = 1, dot, dash, dashDot, dashDotDot
 }
 
+/// How words and symbols change into others: they fade, and new words come from below, from above, or from where
+/// the number in them says.
+package enum ElementContentTransition: UInt8, AttributeChoice, CaseIterable {
+  case fade = 1, fromBelow, fromAbove, byNumber
+}
+
 package enum ElementBlendMode: UInt8, AttributeChoice {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, plusLighter
+  /// In a mask, it is cut out of what is behind it.
+  case destinationOut
 }

@@ -2,7 +2,9 @@ import Crypto
 import Foundation
 import HTTPTypes
 import NIOCore
+import PageClient
 import Synchronization
+import WebServer
 
 /// The client's scripts and sheet, under addresses that change with their content, so that browsers
 /// keep them for good.

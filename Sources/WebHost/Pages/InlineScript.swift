@@ -1,9 +1,11 @@
 import HTTPTypes
 import NIOCore
+import PageMarkup
+import WebServer
 
 /// The first script within a page, for browsers that do not have it yet. A script of its own comes a round trip
 /// later, and nothing is seen before it.
-struct InlineScript {
+struct InlineScript: PageCompressor {
   /// Holds the digest of the first script that a browser has. The page's second script sets it.
   static let cookie = "apus_script"
 

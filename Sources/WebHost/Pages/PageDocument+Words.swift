@@ -1,6 +1,8 @@
 import Foundation
 import NIOCore
+import PageMarkup
 import ViewGraph
+import WebServer
 
 /// Pages of words, where there is no screen to show.
 extension PageDocument {

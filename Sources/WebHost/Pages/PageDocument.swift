@@ -1,5 +1,6 @@
 import Foundation
 import NIOCore
+import PageMarkup
 import ViewGraph
 
 /// The HTML document around a screen.
@@ -26,8 +27,6 @@ struct PageDocument {
 
   /// Language, time zone and the like, which an earlier page left for the first paint of the next.
   static let hintsCookie = "apus_hints"
-  /// The form whose fields are what somebody signs in with, wherever they stand.
-  static let credentialsForm = "credentials"
 
   /// - Parameters:
   ///   - content: The screen.
@@ -191,7 +190,7 @@ struct PageDocument {
 
   private static func end(_ sink: inout HTMLSink, _ words: PageWords) -> ByteBuffer {
     sink.markup("<form")
-    sink.attribute(.id, credentialsForm)
+    sink.attribute(.id, CredentialsForm.id)
     sink.markup(" hidden></form>")
     // Live regions have to be there before something is said in them.
     sink.markup(

@@ -1,5 +1,7 @@
 import Foundation
 import HTTPTypes
+import PageClient
+import PageMarkup
 import ViewGraph
 
 /// What a page's head says of it to search engines and messengers.

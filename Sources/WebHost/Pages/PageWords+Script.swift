@@ -1,4 +1,6 @@
 import Foundation
+import PageMarkup
+import PageProtocol
 import ViewGraph
 
 extension PageWords {
@@ -24,10 +26,5 @@ extension PageWords {
       }
     }
     sink.plain("data-words", "[\(String(decoding: json.bytes, as: UTF8.self))]")
-  }
-
-  /// Those for whoever asks, where there is no screen.
-  static func words(for request: PageRequest) -> PageWords {
-    words(forReaderOf: PageSurroundings.preferred(request.headers[.acceptLanguage] ?? ""))
   }
 }

@@ -1,6 +1,7 @@
 import HTTPTypes
 import NIOCore
 import ViewGraph
+import WebServer
 
 /// The rooms of visitors, and the rules by which newcomers get one.
 extension FrontSite {

@@ -2,6 +2,7 @@ import CProcess
 import Foundation
 import Logging
 import ViewGraph
+import WebServer
 
 /// What the front looks after from time to time.
 extension FrontSite {

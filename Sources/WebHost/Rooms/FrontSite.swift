@@ -4,6 +4,7 @@ import HTTPTypes
 import Logging
 import NIOCore
 import ViewGraph
+import WebServer
 
 /// The front's site: finds the room of each visitor, and asks it.
 ///
@@ -40,26 +41,28 @@ final class FrontSite: Site {
 
   /// Starts the first rooms, and returns when they can be used.
   /// - Throws: ``HopelessRoom`` if the app cannot be started.
-  static func start(_ context: ServerContext, budget: RoomBudget) async throws -> FrontSite {
+  static func start(
+    _ context: ServerContext, _ configuration: HostConfiguration
+  ) async throws -> FrontSite {
     // Of the rooms of an earlier process.
     if !context.configuration.isHandedOver {
       try? FileManager.default.removeItem(
         at: context.configuration.data.appendingPathComponent("files", isDirectory: true))
     }
-    let site = FrontSite(context, budget: budget)
+    let site = FrontSite(context, configuration)
     for first in site.halls.isEmpty ? [site.services] : site.halls { try await first.prepare() }
     Task { await site.supply.refill() }
     return site
   }
 
-  private init(_ context: ServerContext, budget: RoomBudget) {
+  private init(_ context: ServerContext, _ configuration: HostConfiguration) {
     self.context = context
-    self.budget = budget
+    budget = configuration.rooms
     metrics = RoomMetrics(factory: context.metrics)
     supply = RoomSupply(
       target: budget.spares, loop: context.eventLoop,
       reports: CrashReports(context.configuration),
-      environment: RoomEnvironment(declared: context.configuration.roomEnvironment),
+      environment: RoomEnvironment(declared: configuration.roomEnvironment),
       metrics: metrics, logger: context.logger)
     let everybodys = { [supply] in
       Tenancy(
@@ -67,12 +70,12 @@ final class FrontSite: Site {
     }
     services = everybodys()
     probe =
-      context.configuration.showsPreviews
+      configuration.showsPreviews
       ? PreviewProbe(supply: supply) : nil
     lobby = Lobby(
-      processes: context.configuration.sharedRooms, supply: supply, logger: context.logger)
+      processes: configuration.sharedRooms, supply: supply, logger: context.logger)
     let count =
-      context.configuration.isolation == .shared ? context.configuration.sharedRooms : 0
+      configuration.isolation == .shared ? configuration.sharedRooms : 0
     halls = (0..<count).map { _ in everybodys() }
     supply.noticed = { [weak self] notice, sender in self?.tell(notice, except: sender) }
     supply.gone = { [weak self] room in self?.cleanUp(after: room) }
@@ -261,7 +264,7 @@ final class FrontSite: Site {
   func unreadiness() async -> [String] {
     guard hasMemory else { return ["memory"] }
     let answer = await (halls.first ?? services).ask(
-      PageRequest(path: WebSite.readinessPath))
+      PageRequest(path: Readiness.path))
     switch answer.status {
     case .ok: return []
     case .serviceUnavailable:
@@ -279,6 +282,9 @@ final class FrontSite: Site {
   // MARK: The end
 
   func drain() async { await supply.end(within: .seconds(5)) }
+
+  /// Puts the first script into pages that rooms have made.
+  nonisolated var pageCompressor: (any PageCompressor)? { Assets.shared.inlineScript }
 
   var sessionCount: Int { supply.rooms.values.reduce(0) { $0 + $1.sessionCount } }
 }

@@ -1,4 +1,5 @@
 import NIOCore
+import WebServer
 
 /// A browser's socket, seen from the front. It outlives the rooms of its visitor.
 ///

@@ -1,3 +1,5 @@
+import WebServer
+
 /// Remembers which clients asked for pages that ended a process.
 ///
 /// A query is no part of what is remembered: with another one the same page ends another process. What a

@@ -1,6 +1,8 @@
 import HTTPTypes
 import Logging
 import NIOCore
+import PageProtocol
+import WebServer
 
 /// Draws pages for readers who have no room.
 ///

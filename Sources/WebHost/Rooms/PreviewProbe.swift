@@ -1,5 +1,6 @@
 import HTTPTypes
 import NIOCore
+import WebServer
 
 /// Tries a preview in a process of its own before a visitor sees it. A preview that ends its process is never
 /// shown, because it would take the other frames of the page along.

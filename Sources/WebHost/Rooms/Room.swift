@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import NIOCore
 import StrictWebSocket
+import WebServer
 
 /// A room, seen from the front: a process that runs the app for one visitor.
 @MainActor

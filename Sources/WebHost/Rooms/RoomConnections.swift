@@ -2,6 +2,7 @@ import CProcess
 import Metrics
 import NIOCore
 import StrictWebSocket
+import WebServer
 
 #if canImport(Glibc)
   import Glibc

@@ -4,6 +4,7 @@ import Logging
 import NIOCore
 import Synchronization
 import ViewGraph
+import WebServer
 
 #if canImport(Glibc)
   import Glibc
@@ -32,7 +33,7 @@ final class RoomHost {
   /// Runs the site until the front is gone.
   /// - Parameter keys: The signing keys, as the front's environment has them.
   static func run(
-    _ makeSite: @MainActor (ServerContext) throws -> any Site, configuration: ServerConfiguration,
+    _ makeSite: @MainActor (ServerContext) throws -> any Site, configuration: HostConfiguration,
     metrics: MetricsRegistry, keys: [String: String]
   ) async throws {
     let logger = Logger(label: "apus.room")
@@ -45,11 +46,12 @@ final class RoomHost {
     Complaints.send { complaints.say($0) }
     let loop = MainLoop.eventLoopGroup.next()
     let context = ServerContext(
-      configuration: configuration,
+      configuration: configuration.server,
       signer: try SigningKeys.signer(
-        data: configuration.data,
+        data: configuration.server.data,
         environment: ProcessInfo.processInfo.environment.merging(keys) { $1 }),
-      logger: logger, metrics: metrics, eventLoop: loop, files: Self.files(configuration, getpid()))
+      logger: logger, metrics: metrics, eventLoop: loop,
+      files: Self.files(configuration.server, getpid()))
     VisitorsProcess.belongsToOne = configuration.isolation == .visitor
     let site = try makeSite(context)
     let host = RoomHost(
@@ -69,10 +71,12 @@ final class RoomHost {
     }
     complaints.open(host.link)
     process_hang_up_on_crash(
-      WorkerEnvironment.socket, CrashReports(configuration).folder.standardizedFileURL.path)
+      WorkerEnvironment.socket, CrashReports(configuration.server).folder.standardizedFileURL.path)
     limitMemory(configuration)
     host.link.send(.ready, 0, try .wire(RoomFacts(endpoints: host.site.endpointPaths)))
     for await _ in ended {}
+    // Sockets are the room's own: until now it has answered people whose front was gone.
+    await site.drain()
   }
 
   /// How much sooner than the front a room is ended when the system has no memory left: half of the scale of
@@ -85,7 +89,7 @@ final class RoomHost {
 
   /// Lets an allocation fail that would take the room far beyond its share. The front looks at its memory twice a
   /// second only, and by then the system may have ended others for it.
-  private static func limitMemory(_ configuration: ServerConfiguration) {
+  private static func limitMemory(_ configuration: HostConfiguration) {
     let budget = configuration.rooms
     let most =
       configuration.isolation == .shared ? budget.total / 8 * 9 : budget.perRoom

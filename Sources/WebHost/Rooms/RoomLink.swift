@@ -1,5 +1,6 @@
 import NIOCore
 import NIOPosix
+import WebServer
 
 /// One end of the line between the front and a room.
 ///

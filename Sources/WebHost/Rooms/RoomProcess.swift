@@ -1,5 +1,6 @@
 import CProcess
 import Foundation
+import WebServer
 
 #if canImport(Glibc)
   import Glibc

@@ -1,6 +1,7 @@
 import Logging
 import NIOCore
 import ViewGraph
+import WebServer
 
 /// A visitor's place on the server: the room of now, and what outlives it.
 @MainActor

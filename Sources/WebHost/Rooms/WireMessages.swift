@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import NIOCore
+import WebServer
 
 /// Whose room it is, as the front tells it.
 struct RoomAdoption: Codable, Sendable {

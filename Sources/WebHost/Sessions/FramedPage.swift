@@ -2,6 +2,7 @@ import Foundation
 import NIOCore
 import NIOPosix
 import ViewGraph
+import WebServer
 
 /// HTML of the app, which stands in frames. A browser shows only those that a screen wrote: the address is
 /// the path of the file, sealed.

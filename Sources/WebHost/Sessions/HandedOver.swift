@@ -1,3 +1,4 @@
+import PageProtocol
 import ViewGraph
 
 /// Controls that lost the keyboard focus through a command of the session.

@@ -108,6 +108,16 @@ struct JournalFile {
   @discardableResult
   func remove() -> Bool { unlink(path) == 0 || errno == ENOENT }
 
+  var exists: Bool { access(path, F_OK) == 0 }
+
+  /// The place of the file while its text is used for a number of times; 0: its own.
+  func tried(_ times: Int) -> JournalFile {
+    times == 0 ? self : JournalFile(path: "\(path)~\(times)")
+  }
+
+  /// - Returns: Whether it is there now. A full disk does not prevent it.
+  func move(to other: JournalFile) -> Bool { rename(path, other.path) == 0 }
+
   private static func failure(_ code: Int32) -> POSIXError {
     POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import ViewGraph
+import WebServer
 
 /// A saved session, for the next process.
 struct KeptSession: Codable, Sendable {
@@ -11,6 +12,8 @@ struct KeptSession: Codable, Sendable {
   let lastAct: Int
   /// Seconds since 1970.
   let time: Double
+  /// The session that went on with the state of the one that the file is named after; nil: that session itself.
+  var successor: SessionIdentifier?
 
   /// What a page is told about a session that replaces its own.
   struct Succession {

@@ -1,6 +1,8 @@
 import Crypto
 import Foundation
+import PageProtocol
 import Synchronization
+import WebServer
 
 #if canImport(Glibc)
   import Glibc
@@ -10,9 +12,11 @@ import Synchronization
   import Darwin
 #endif
 
-/// The files of saved sessions: one for each, encrypted with a key of this server, and removed
-/// before it is used.
+/// The files of saved sessions: one for each, encrypted with a key of this server.
 ///
+/// A session that is restored gets a new identifier and keeps its file, whose name is the first identifier. The file
+/// is renamed before it is used, and replaced when the restored session is written. A full disk therefore costs no
+/// state, and a state that ends processes is used ``mostTries`` times.
 /// What was written outlives the process at once, and a power cut after ``settle()``.
 /// Each visitor has a folder of their own in it, and a share of the whole; where there is too much, the
 /// oldest sessions give way.
@@ -23,6 +27,9 @@ final class KeptSessionFiles: Sendable {
     var share = 4 << 20
     var sessionsOfVisitor = 64
   }
+
+  /// How many processes use a state that is not written anew.
+  private static let mostTries = 2
 
   private let folder: URL
   private let signer: TokenSigner
@@ -37,6 +44,8 @@ final class KeptSessionFiles: Sendable {
     var unsettled: Set<String> = []
     /// The sizes of the files of visitors' folders, as far as they are known.
     var sizes: [String: [String: Int]] = [:]
+    /// Paths of files that this process uses and has not written anew.
+    var taken: Set<String> = []
   }
 
   init(folder: URL, signer: TokenSigner, limits: Limits = Limits()) throws {
@@ -59,6 +68,7 @@ final class KeptSessionFiles: Sendable {
       try Self.make(home)
       size = try file.write(bytes)
     }
+    if known.withLock({ $0.taken.remove(file.path) != nil }) { removeTries(of: file) }
     let isDue = known.withLock { known in
       known.unsettled.insert(file.path)
       known.unseen += bytes.count
@@ -96,22 +106,48 @@ final class KeptSessionFiles: Sendable {
     known.withLock { $0.sizes[home.path] = sizes }
   }
 
-  /// Reads a session and removes it, so that a state that crashes the process does so only once.
+  /// Reads the state of a session, which stays in its file until it is written anew.
+  /// - Parameters:
+  ///   - name: The identifier that the file is named after.
+  ///   - id: The session whose state it has to be; nil: the one that the file is named after.
+  /// - Returns: Nil if there is none, it is another session's, or it was used too often.
   func take(
-    _ id: SessionIdentifier, by visitor: VisitorIdentifier? = nil, now: Double
+    _ name: SessionIdentifier, of id: SessionIdentifier? = nil,
+    by visitor: VisitorIdentifier? = nil, now: Double
   ) -> KeptSession? {
-    let file = JournalFile(path: place(of: id, in: home(of: visitor)).path)
-    let texts = file.texts()
-    guard file.remove() else { return nil }
-    let session = texts.lazy.compactMap { [signer] text in
-      (try? signer.decrypt(text, of: id.bytes))
-        .flatMap { try? JSONDecoder().decode(KeptSession.self, from: $0) }
-    }.first
-    return session.flatMap { now - $0.time < KeptSession.lifetime ? $0 : nil }
+    let file = JournalFile(path: place(of: name, in: home(of: visitor)).path)
+    guard let tries = (0...Self.mostTries).first(where: { file.tried($0).exists })
+    else { return nil }
+    // Another page of this process goes on with it.
+    if tries > 0, known.withLock({ $0.taken.contains(file.path) }) { return nil }
+    let tried = file.tried(tries)
+    guard tries < Self.mostTries,
+      let session = tried.texts().lazy.compactMap({ self.session($0, of: name) }).first,
+      now - session.time < KeptSession.lifetime
+    else {
+      tried.remove()
+      return nil
+    }
+    guard session.successor == nil || session.successor == id,
+      tried.move(to: file.tried(tries + 1))
+    else { return nil }
+    known.withLock { _ = $0.taken.insert(file.path) }
+    return session
   }
 
-  func remove(_ id: SessionIdentifier, by visitor: VisitorIdentifier? = nil) {
-    JournalFile(path: place(of: id, in: home(of: visitor)).path).remove()
+  private func session(_ text: Data, of name: SessionIdentifier) -> KeptSession? {
+    (try? signer.decrypt(text, of: name.bytes))
+      .flatMap { try? JSONDecoder().decode(KeptSession.self, from: $0) }
+  }
+
+  func remove(_ name: SessionIdentifier, by visitor: VisitorIdentifier? = nil) {
+    let file = JournalFile(path: place(of: name, in: home(of: visitor)).path)
+    file.remove()
+    if known.withLock({ $0.taken.remove(file.path) != nil }) { removeTries(of: file) }
+  }
+
+  private func removeTries(of file: JournalFile) {
+    for tries in 1...Self.mostTries { file.tried(tries).remove() }
   }
 
   /// Removes expired files, and the oldest ones where there are too many.

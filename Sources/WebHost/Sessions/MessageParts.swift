@@ -1,4 +1,5 @@
 import NIOCore
+import PageProtocol
 
 /// The parts received so far of an event that is longer than a message.
 @MainActor

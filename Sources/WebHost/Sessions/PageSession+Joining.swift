@@ -1,3 +1,6 @@
+import PageProtocol
+import WebServer
+
 /// A page comes, comes back, and goes.
 extension PageSession {
   /// Called when a page joins: sends the messages that it missed.

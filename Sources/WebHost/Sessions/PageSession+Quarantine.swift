@@ -1,4 +1,5 @@
 import ViewGraph
+import WebServer
 
 /// Events that crashed workers are not run again.
 extension PageSession {

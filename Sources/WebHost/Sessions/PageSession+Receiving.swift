@@ -1,4 +1,6 @@
+import PageProtocol
 import ViewGraph
+import WebServer
 
 /// What a page sends, and what a person did there.
 extension PageSession {

@@ -1,8 +1,11 @@
 import Foundation
 import Logging
 import NIOCore
+import PageMarkup
+import PageProtocol
 import ScreenLayout
 import ViewGraph
+import WebServer
 
 /// One page of a visitor: a graph, the elements that the page shows, and the messages in transit.
 ///
@@ -77,6 +80,8 @@ final class PageSession {
   @exclusivity(unchecked) var lastAct = 0
   private var lastKept: (state: Int, act: Int)?
   var wasKept: Bool { lastKept != nil }
+  /// The identifier that its file is named after: of a restored session that of the first one.
+  private(set) var nameOfFile: SessionIdentifier
   /// Files that the page sent; deleted with the session.
   var files = SessionFiles()
 
@@ -86,6 +91,7 @@ final class PageSession {
     metrics: SessionMetrics
   ) {
     self.id = id
+    nameOfFile = id
     self.graph = graph
     self.isShown = isShown
     self.metrics = metrics
@@ -139,10 +145,9 @@ final class PageSession {
     table.removeAll()
     styles.removeAll()
     table.words = .words(in: session.surroundings.language)
-    var renderer = Renderer(HTMLSink(capacity: 16384), table: table, styles: styles)
     let beginning = graph.takeBeginning()
-    let first = renderer.render(beginning ?? estimatedElements(), around: Surroundings()) ?? 0
-    isUnusual = renderer.isUnusual
+    let page = FirstMarkup(beginning ?? estimatedElements(), table: table, styles: styles)
+    isUnusual = page.isUnusual
     let rules = styles.takeFresh()
     if beginning != nil {
       // Estimates change the elements, so they come after the beginning.
@@ -157,7 +162,7 @@ final class PageSession {
     commands.removeAll {
       if case .title = $0.command { true } else { false }
     }
-    return (renderer.sink, rules, first)
+    return (page.content, rules, page.first)
   }
 
   /// What the page says by itself.
@@ -185,7 +190,9 @@ final class PageSession {
   }
 
   /// The session's state was taken from the file of an earlier one, which is gone, so it is written down soon.
-  func noteRestored() {
+  /// - Parameter name: The identifier that its file is named after.
+  func noteRestored(from name: SessionIdentifier) {
+    nameOfFile = name
     changes &+= 1
     wait(for: .acted)
   }
@@ -214,7 +221,8 @@ final class PageSession {
       return nil
     }
     lastKept = now
-    return KeptSession(state: state, lastAct: lastAct, time: time)
+    return KeptSession(
+      state: state, lastAct: lastAct, time: time, successor: nameOfFile == id ? nil : id)
   }
 
   private static let untouched = (state: KeptState().hashValue, act: 0)

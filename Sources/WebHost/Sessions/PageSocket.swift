@@ -1,4 +1,6 @@
 import NIOCore
+import PageProtocol
+import WebServer
 
 /// Receives the messages of one socket: the first says which session it belongs to.
 @MainActor

@@ -1,5 +1,8 @@
 import Foundation
+import PageMarkup
+import PageProtocol
 import ViewGraph
+import WebServer
 
 /// Commands of a screen, as operations of the page.
 extension PatchWriter {

@@ -1,4 +1,6 @@
 import NIOCore
+import PageProtocol
+import WebServer
 
 /// The body of a request that a page sends while its socket is being opened, which takes two more
 /// round trips: its join message and its events, one per line.

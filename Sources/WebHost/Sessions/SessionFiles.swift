@@ -1,6 +1,7 @@
 import Foundation
 import NIOCore
 import ViewGraph
+import WebServer
 
 /// The files that a page uploads: how many are allowed, and where they are stored.
 struct SessionFiles {

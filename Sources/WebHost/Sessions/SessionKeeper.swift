@@ -3,6 +3,7 @@ import Foundation
 import Metrics
 import Synchronization
 import ViewGraph
+import WebServer
 
 /// Saves changed sessions for the next process, while the server is idle.
 ///
@@ -111,7 +112,7 @@ final class SessionKeeper {
   private struct Change: Sendable {
     weak let page: PageSession?
     let session: KeptSession
-    let id: SessionIdentifier
+    let name: SessionIdentifier
     let visitor: VisitorIdentifier?
   }
 
@@ -122,7 +123,7 @@ final class SessionKeeper {
       count(-1)
       return nil
     }
-    return Change(page: page, session: session, id: page.id, visitor: page.visitor)
+    return Change(page: page, session: session, name: page.nameOfFile, visitor: page.visitor)
   }
 
   private func write(_ changes: [Change]) {
@@ -131,7 +132,7 @@ final class SessionKeeper {
     queue.async { [weak self, files, isFailing] in
       for change in changes {
         do {
-          try files.write(change.session, of: change.id, by: change.visitor)
+          try files.write(change.session, of: change.name, by: change.visitor)
           if isFailing.set(false) {
             Task { @MainActor in self?.worksAgain() }
           }
@@ -192,14 +193,19 @@ final class SessionKeeper {
   }
 
   /// The state that an earlier process or an earlier session kept.
-  func take(_ id: SessionIdentifier, of visitor: VisitorIdentifier?) -> KeptSession? {
-    queue.sync { files.take(id, by: visitor, now: Date().timeIntervalSince1970) }
+  /// - Parameter name: The identifier that its file is named after.
+  func take(
+    _ name: SessionIdentifier, of id: SessionIdentifier, by visitor: VisitorIdentifier?
+  ) -> KeptSession? {
+    queue.sync { files.take(name, of: id, by: visitor, now: Date().timeIntervalSince1970) }
   }
 
   /// Called when a session has ended.
   func forget(_ page: PageSession) {
-    guard page.wasKept else { return }
-    queue.async { [files, id = page.id, visitor = page.visitor] in files.remove(id, by: visitor) }
+    guard page.wasKept || page.nameOfFile != page.id else { return }
+    queue.async { [files, name = page.nameOfFile, visitor = page.visitor] in
+      files.remove(name, by: visitor)
+    }
   }
 
   /// Removes expired files.

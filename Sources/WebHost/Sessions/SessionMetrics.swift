@@ -1,5 +1,7 @@
 import Logging
 import Metrics
+import PageProtocol
+import WebServer
 
 /// The metrics and log messages of sessions. Labels come from closed lists only.
 struct SessionMetrics: Sendable {

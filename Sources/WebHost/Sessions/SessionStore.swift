@@ -1,4 +1,6 @@
+import PageProtocol
 import ViewGraph
+import WebServer
 
 /// The limits of sessions: how many there may be, and how long an unused one is kept.
 struct SessionLimits: Sendable {

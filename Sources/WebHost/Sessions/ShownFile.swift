@@ -3,6 +3,7 @@ import HTTPTypes
 import NIOCore
 import NIOPosix
 import ViewGraph
+import WebServer
 
 /// Pictures on the server's disk that a screen shows: those of the app's bundles, and those that a
 /// screen names by a `file:` URL. And the fonts of the app's bundles, and films and sounds.

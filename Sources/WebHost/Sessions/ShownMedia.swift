@@ -3,6 +3,7 @@ import HTTPTypes
 import NIOCore
 import NIOPosix
 import ViewGraph
+import WebServer
 
 /// Films and sounds on the server's disk. Browsers ask for parts of them, so that a person can go to any place.
 enum ShownMedia {

@@ -1,6 +1,8 @@
 import Foundation
 import HTTPTypes
+import PageProtocol
 import ViewGraph
+import WebServer
 
 extension PageSurroundings {
   /// The surroundings for a screen of an app with these languages. An unknown time zone or language keeps
@@ -29,7 +31,7 @@ extension PageSurroundings {
     cookie: String?, acceptLanguage: String?, isOnComputer: Bool = false, in languages: AppLanguages
   ) -> Session.Surroundings {
     var known = Session.Surroundings()
-    if let choice = languages.choice(for: preferred(acceptLanguage ?? "")) {
+    if let choice = languages.choice(for: AcceptLanguage.preferred(acceptLanguage ?? "")) {
       known = Session.Surroundings(locale: choice.locale, language: choice.language)
     }
     if isOnComputer { (known.width, known.height) = (computersWidth, computersHeight) }
@@ -52,19 +54,6 @@ extension PageSurroundings {
     let agent = headers[.userAgent] ?? ""
     if ["Mobi", "Android"].contains(where: { agent.contains($0) }) { return false }
     return ["(Windows NT ", "(Macintosh;", "(X11;"].contains { agent.contains($0) }
-  }
-
-  /// The languages of an `Accept-Language` header, the most wanted first: RFC 9110, 12.5.4.
-  static func preferred(_ header: String) -> [String] {
-    let wanted = header.split(separator: ",").prefix(20).map { part in
-      let halves = part.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
-      let weight = halves.dropFirst().first { $0.hasPrefix("q=") }.flatMap {
-        Double($0.dropFirst(2))
-      }
-      return (tag: halves.first ?? "", weight: weight ?? 1)
-    }
-    return wanted.enumerated().filter { $0.element.weight > 0 }
-      .sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }.map(\.element.tag)
   }
 }
 

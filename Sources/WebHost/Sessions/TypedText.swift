@@ -1,3 +1,4 @@
+import PageProtocol
 import ViewGraph
 
 /// The text that was typed last, to which the page sends changes.

@@ -1,4 +1,5 @@
 import Foundation
+import PageProtocol
 import ViewGraph
 
 #if canImport(Glibc)

@@ -3,6 +3,7 @@ import HTTPTypes
 import Logging
 import NIOCore
 import ViewGraph
+import WebServer
 
 extension WebSite {
   package var endpointPaths: [String] { app.endpoints.map(\.path) }
@@ -11,7 +12,7 @@ extension WebSite {
     for request: PageRequest
   ) -> (@Sendable () async -> PageResponse)? {
     if let file = fileAnswer(to: request) { return file }
-    if request.path == Self.readinessPath, request.method != .post {
+    if request.path == Readiness.path, request.method != .post {
       return { await self.readinessAnswer() }
     }
     guard

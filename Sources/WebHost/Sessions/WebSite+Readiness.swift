@@ -1,11 +1,9 @@
 import Foundation
 import Logging
 import ViewGraph
+import WebServer
 
 extension WebSite {
-  /// The address under which a server says whether it takes visitors, and the front asks its rooms.
-  static let readinessPath = "/readyz"
-
   /// Runs the app's checks, all at once.
   package func unreadiness() async -> [String] {
     let logger = context.logger
@@ -41,36 +39,4 @@ extension WebSite {
   }
 
   func readinessAnswer() async -> PageResponse { .readiness(await unreadiness()) }
-}
-
-extension PageResponse {
-  /// - Parameter failing: What does not work, a word each.
-  static func readiness(_ failing: [String]) -> PageResponse {
-    failing.isEmpty
-      ? .text("ok\n")
-      : .text(failing.joined(separator: "\n") + "\n", status: .serviceUnavailable)
-  }
-}
-
-/// A value that comes in time.
-///
-/// - Parameters:
-///   - time: How long it is waited for.
-///   - body: Cancelled when the time is over, and not waited for.
-/// - Returns: Nil if it did not come.
-func firstWithin<Value: Sendable>(
-  _ time: Duration, _ body: @escaping @Sendable () async -> Value
-) async -> Value? {
-  let (values, continuation) = AsyncStream<Value?>.makeStream()
-  let work = Task { continuation.yield(await body()) }
-  let clock = Task {
-    try? await Task.sleep(for: time)
-    continuation.yield(nil)
-  }
-  defer {
-    work.cancel()
-    clock.cancel()
-  }
-  for await value in values { return value }
-  return nil
 }

@@ -1,6 +1,8 @@
 import Foundation
 import HTTPTypes
+import PageProtocol
 import ViewGraph
+import WebServer
 
 /// Pages that come back: by a socket, or by a request with the events from before it.
 extension WebSite {
@@ -19,7 +21,7 @@ extension WebSite {
     _ join: PageMessage.Join, socket: any SocketConnection, address: ClientAddress,
     visitor: VisitorIdentifier? = nil, credentials: [String: String] = [:]
   ) -> Result<PageSession, JoinRefusal> {
-    guard let (id, build, isOwn) = identifier(of: join, from: visitor) else {
+    guard let (id, file, build, isOwn) = identifier(of: join, from: visitor) else {
       return .failure(JoinRefusal(reason: .token, code: CloseReason.token))
     }
     // Who holds another visitor's token begins anew: what is kept under it is not theirs.
@@ -36,7 +38,7 @@ extension WebSite {
       guard !isQuarantined(join.address) else {
         return .failure(JoinRefusal(reason: .quarantined, code: CloseReason.token))
       }
-      let kept = isOwn ? keeper.take(id, of: visitor) : nil
+      let kept = isOwn ? keeper.take(file, of: id, by: visitor) : nil
       let isSameBuild = build == ProgramBuild.current
       let fresh = mount(
         Session(
@@ -49,7 +51,7 @@ extension WebSite {
         succession: KeptSession.Succession(
           predecessor: id, isSameBuild: isSameBuild, isPartial: kept?.state.isPartial ?? false,
           lastAct: kept?.lastAct ?? 0))
-      if kept != nil { fresh.noteRestored() }
+      if kept != nil { fresh.noteRestored(from: file) }
       page = fresh
     }
     let joined = page!
@@ -60,23 +62,27 @@ extension WebSite {
     return .success(joined)
   }
 
-  /// The session of a token, the build of its program, and whether the session is this visitor's.
+  /// The session of a token, the name of its file, the build of its program, and whether the session is this
+  /// visitor's: see ``token(for:_:of:lifetime:)``.
   private func identifier(
     of join: PageMessage.Join, from visitor: VisitorIdentifier?
-  ) -> (id: SessionIdentifier, build: [UInt8], isOwn: Bool)? {
+  ) -> (id: SessionIdentifier, file: SessionIdentifier, build: [UInt8], isOwn: Bool)? {
     let purpose: TokenPurpose = join.isFresh ? .page : .resume
     guard let payload = try? context.signer.verify(join.token, for: purpose) else { return nil }
-    let (owner, build) = (payload.dropFirst(16).prefix(16), payload.dropFirst(32))
-    return SessionIdentifier(bytes: payload.prefix(16)).map {
-      ($0, Array(build), owner.elementsEqual(visitor?.bytes ?? VisitorIdentifier.none))
-    }
+    guard let id = SessionIdentifier(bytes: payload.prefix(16)) else { return nil }
+    let (owner, rest) = (payload.dropFirst(16).prefix(16), payload.dropFirst(32))
+    let build = rest.prefix(ProgramBuild.current.count)
+    let file = SessionIdentifier(bytes: rest.dropFirst(build.count))
+    return (
+      id, file ?? id, Array(build), owner.elementsEqual(visitor?.bytes ?? VisitorIdentifier.none)
+    )
   }
 
   /// Handles the events from before the socket was open, if the page's session still waits for
   /// them. Otherwise the socket will send the same events.
   func answer(_ request: PageRequest) -> PageResponse {
     guard let posted = PostedEvents(request.body),
-      let (id, _, isOwn) = identifier(of: posted.join, from: request.visitor), isOwn,
+      let (id, _, _, isOwn) = identifier(of: posted.join, from: request.visitor), isOwn,
       let page = store[id], page.takesPosted(posted.events.count),
       !posted.join.isFresh || posted.join.sceneValues.isEmpty
     else {

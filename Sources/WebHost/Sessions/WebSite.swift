@@ -3,7 +3,10 @@ import HTTPTypes
 import Hummingbird
 import Logging
 import NIOCore
+import PageMarkup
+import PageProtocol
 import ViewGraph
+import WebServer
 
 /// Serves an app's screens: a session per page, HTML first, then a socket.
 @MainActor
@@ -63,6 +66,9 @@ package final class WebSite: Site {
   deinit { sweeping?.cancel() }
 
   package func drain() { keeper.end() }
+
+  /// Puts the first script into pages whose browsers do not have it.
+  package nonisolated var pageCompressor: (any PageCompressor)? { Assets.shared.inlineScript }
 
   package func warmUp() {
     let request = PageRequest(path: "/", headers: [.acceptLanguage: "en-US,en;q=0.5"])
@@ -261,12 +267,14 @@ package final class WebSite: Site {
     return page
   }
 
+  /// A token of the session, its visitor, the program's build and, for a restored session, the name of its file.
   func token(
     for page: PageSession, _ purpose: TokenPurpose, of visitor: VisitorIdentifier?,
     lifetime: Duration
   ) -> String {
-    context.signer.sign(
-      page.id.bytes + (visitor?.bytes ?? VisitorIdentifier.none) + ProgramBuild.current,
+    let name = page.nameOfFile == page.id ? [] : page.nameOfFile.bytes
+    return context.signer.sign(
+      page.id.bytes + (visitor?.bytes ?? VisitorIdentifier.none) + ProgramBuild.current + name,
       for: purpose, lifetime: lifetime)
   }
 

@@ -2,6 +2,7 @@ import CProcess
 import Foundation
 import Logging
 import Synchronization
+import WebServer
 
 /// What processes left behind that crashed: where they were.
 ///

@@ -1,6 +1,7 @@
 import CProcess
 import Crypto
 import Foundation
+import WebServer
 
 #if canImport(Glibc)
   import Glibc

@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import WebServer
 
 /// Where a process is that still runs: the addresses of its calls, and the files that they lie in.
 struct StackReport {

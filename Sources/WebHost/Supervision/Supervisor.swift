@@ -1,6 +1,7 @@
 import CProcess
 import Foundation
 import Logging
+import WebServer
 
 #if canImport(Glibc)
   import Glibc

@@ -1,6 +1,7 @@
 import CProcess
 import Foundation
 import NIOCore
+import WebServer
 
 #if canImport(Glibc)
   import Glibc
@@ -14,9 +15,16 @@ import NIOCore
 enum Worker {
   static let heartbeatInterval = TimeAmount.seconds(1)
 
+  /// The time in which a room without its front saves what its people have done, in seconds.
+  private static let timeToSave: UInt32 = 2
+
   /// Ties the process's life to that of the process which started it. Call it first.
-  static func begin(environment: [String: String]) {
-    guard process_die_with_parent(SIGKILL) == 0 else {
+  ///
+  /// - Parameter isRoom: Whether people have done something in it that is not saved yet.
+  static func begin(environment: [String: String], isRoom: Bool) {
+    let isTied =
+      isRoom ? process_end_soon_after_parent(timeToSave) : process_die_with_parent(SIGKILL)
+    guard isTied == 0 else {
       return reportFatal("a worker cannot be tied to its supervisor")
     }
     // It was started as `/proc/self/exe`, which says nothing in a list of processes.

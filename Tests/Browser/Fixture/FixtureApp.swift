@@ -58,6 +58,8 @@ struct FixtureRoot: View {
         RandomScreen(number: number)
       } else if path.hasPrefix("/grounds/") {
         GroundScreens(name: String(path.dropFirst("/grounds/".count)))
+      } else if path.hasPrefix("/list-grounds/") {
+        ListGroundScreens(name: String(path.dropFirst("/list-grounds/".count)))
       } else if path.hasPrefix("/street/") {
         StreetScreens(name: String(path.dropFirst("/street/".count)))
       } else if path.hasPrefix("/strangers/") {
@@ -152,6 +154,7 @@ struct FixtureRoot: View {
     case "/separators/leading": SeparatorEdgesScreen()
     case "/names": NamesScreen()
     case "/small-names": SmallNamesScreen()
+    case "/reading-order": ReadingOrderScreen()
     case "/text-size": TextSizeScreen()
     case "/several-days": SeveralDaysScreen()
     case "/spacing": SpacingScreen()

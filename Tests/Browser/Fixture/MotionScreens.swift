@@ -18,6 +18,7 @@ struct MotionScreens: View {
     case "matched": MatchedTabs()
     case "outlines": MovingOutlines()
     case "endless": EndlessRing()
+    case "words": ChangingWordsScreen()
     default: Breathing()
     }
   }

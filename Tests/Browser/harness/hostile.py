@@ -11,7 +11,7 @@ from pathlib import Path
 from types import TracebackType
 from urllib.parse import urlsplit
 
-# The events of the protocol (Sources/WebHost/Protocol/Messages.swift).
+# The events of the protocol (Sources/PageProtocol/Messages.swift).
 TAP, EDIT, SUBMIT, FOCUS, SELECT, TOGGLE, DATE, NUMBER = range(8)
 INCREMENT, DECREMENT, DISMISS, BACK, WINDOW, REFRESH = range(8, 14)
 HOVER, LONG_PRESS, OPEN = range(16, 19)

@@ -4,7 +4,7 @@ from html import escape
 
 from harness.hostile import EDIT, TAP, Closed, HostileClient, Refused, _Numbering
 
-# Operations of the protocol (Sources/WebHost/Protocol/Messages.swift).
+# Operations of the protocol (Sources/PageProtocol/Messages.swift).
 TEXT, VALUE, SCREEN = 0, 3, 11
 
 

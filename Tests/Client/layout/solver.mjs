@@ -1,13 +1,13 @@
 // The client's solver, joined as ScriptModule.swift joins it.
 import { readFileSync } from 'node:fs'
 
-const folder = new URL('../../../Sources/WebHost/Resources/', import.meta.url)
-const body = ['client_solver', 'client_stacks', 'client_rules', 'client_grids', 'client_rare_rules']
+const folder = new URL('../../../Sources/PageClient/Resources/', import.meta.url)
+const body = ['client_solver', 'client_stacks', 'client_rules', 'client_grids', 'client_rare_rules', 'client_answers']
   .map((name) => readFileSync(new URL(`${name}.js`, folder), 'utf8')).join('\n')
   .replace(/^import \{[^}]*\} from '[^']*'$/gm, '').replace(/^export /gm, '')
 
-export const { guides, invalidate, layOut, nearest, node, sizeOf } =
-  new Function(`'use strict'\n${body}\nreturn { guides, invalidate, layOut, nearest, node, sizeOf }`)()
+export const { guides, invalidate, layOut, nearest, node, settleView, sizeOf } =
+  new Function(`'use strict'\n${body}\nreturn { guides, invalidate, layOut, nearest, node, settleView, sizeOf }`)()
 
 // A text of which only the widths of its words are known, as Words.swift measures it.
 const space = 4

@@ -8,6 +8,7 @@
   import ViewGraph
 
   @testable import WebHost
+  @testable import WebServer
 
   /// A page that shows a text in all places that hold one, and what a reader of HTML makes of it.
   @MainActor

@@ -8,8 +8,10 @@
   import NIOEmbedded
   import ViewGraph
 
+  @testable import PageProtocol
   @testable import StrictWebSocket
   @testable import WebHost
+  @testable import WebServer
 
   /// What reads bytes that anybody may have sent, one for each way in.
   ///

@@ -1,3 +1,5 @@
+@testable import PageProtocol
+
 /// Reads HTML by the standard's rules of tokenization, as far as a page of ours goes, and shares no line with
 /// what writes it.
 enum HTMLReader {

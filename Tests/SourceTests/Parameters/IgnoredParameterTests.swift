@@ -58,8 +58,8 @@ import Testing
     "EndEditing.swift: event of sendAction(_:to:from:for:)":
       "documented: no field hears other messages",
     "EndEditing.swift: force of endEditing(_:)": "documented: a page never asks its field",
-    "AnyTransition.swift: countsDown of numericText(countsDown:)": "`contentTransition`",
-    "AnyTransition.swift: value of numericText(value:)": "`contentTransition`",
+    "ContentTransition.swift: value of numericText(value:)":
+      "documented: a page compares the numbers in the words",
     // What a protocol asks for, where there is nothing to do, or nothing to come here.
     "Animatable.swift: _ of +(_:_:)": "nothing to add",
     "Animatable.swift: _ of -(_:_:)": "nothing to subtract",

@@ -115,5 +115,19 @@ extension IgnoredParameterTests {
       "what others override or implement does nothing of itself",
     "UIViewControllerRepresentable.swift: uiViewController of sizeThatFits(_:uiViewController:context:)":
       "what others override or implement does nothing of itself",
+    "UIContextMenuInteraction.swift: view of willMove(to:)":
+      "what others override or implement does nothing of itself",
+    "UIContextMenuInteraction.swift: interaction of contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)":
+      "what others override or implement does nothing of itself",
+    "UIContextMenuInteraction.swift: configuration of contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)":
+      "what others override or implement does nothing of itself",
+    "UIContextMenuInteraction.swift: interaction of contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)":
+      "what others override or implement does nothing of itself",
+    "UIContextMenuInteraction.swift: configuration of contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)":
+      "what others override or implement does nothing of itself",
+    "UIResponder.swift: key of value(forKey:)":
+      "properties have no names while an app runs",
+    "UIView.swift: event of point(inside:with:)":
+      "what others override or implement does nothing of itself",
   ]
 }

@@ -86,10 +86,10 @@ where
   }
 
   @MainActor private func open(_ lines: _TableLines<Value>, _ context: EmissionContext) {
-    context.open(lines.isCompact ? .list : .table, defaults: context.writeScrollBackground)
     if lines.isCompact {
-      context.writer.set(.look, ControlLook.plainList)
+      context.openOnGround(.list, .plainList)
     } else {
+      context.open(.table, defaults: context.writeScrollBackground)
       let look = (context.style(of: (any TableStyle).self) as? any DrawnStyle)?.look ?? .inset
       context.writer.set(.look, look)
       if context.environment.alternatingRows == .enabled { context.writer.set(.alternates, true) }

@@ -19,7 +19,9 @@ final class PreviewHost: HostedApp {
     // A page that comes back is to be of the same preview.
     session.keepsAddress = true
     let preview = PreviewCatalogue.preview(request.id)
-    return Graph(session: session) { PreviewScreen(request: request, preview: preview) }
+    return Graph(session: session) {
+      WithWindows(content: PreviewScreen(request: request, preview: preview))
+    }
   }
 
   func makeSample(for session: Session) -> Graph? { gallery.makeSample(for: session) }

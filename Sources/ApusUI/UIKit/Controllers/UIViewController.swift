@@ -7,6 +7,8 @@ open class UIViewController: UIResponder {
   var appearance = ControllerAppearance.disappeared
   weak var parentController: UIViewController?
   weak var presentingController: UIViewController?
+  /// The window whose root controller this is.
+  weak var windowOfRoot: UIWindow?
   /// The end of a presentation or a dismissal, which waits for the page.
   var finishPresentationChange: (() -> Void)?
   /// Ends the sheet of SwiftUI that a representable of this controller stands in.

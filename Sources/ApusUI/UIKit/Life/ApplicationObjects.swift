@@ -19,16 +19,23 @@ final class ApplicationObjects {
   }
 
   var delegate: (any UIApplicationDelegate)?
-  let shown = ShownWindow()
+  let shown = WindowChanges()
+  /// Whether the page is a window of a delegate.
+  var isPageOfDelegate = false
   private(set) var sceneDelegate: (any UISceneDelegate)?
-  private(set) var scene = UIWindowScene.plain()
+  private(set) var scene = UIWindowScene.plain() { didSet { scene.objects = self } }
+  /// The windows of the page, once the app has made one.
+  weak var pageWindows: PageWindows?
   /// Whether the page is not seen.
   private(set) var isInBackground = false
   private weak var session: Session?
   /// Whether a delegate has launched the app, which happens before the first screen or never.
   private(set) var hasLaunched = false
 
-  private init(_ session: Session) { self.session = session }
+  private init(_ session: Session) {
+    self.session = session
+    scene.objects = self
+  }
 
   /// Launches the app, once.
   ///
@@ -69,7 +76,15 @@ final class ApplicationObjects {
   /// The window that the app shows; nil: it made none.
   var window: UIWindow? {
     (sceneDelegate as? any UIWindowSceneDelegate)?.window ?? delegate?.window
-      ?? scene.madeWindows.last
+      ?? scene.madeWindows.last { !$0.isHidden && $0.windowLevel <= .normal }
+  }
+
+  /// The windows that lie above the page, the uppermost last.
+  var windowsAbove: [UIWindow] {
+    let made = scene.madeWindows
+    let page = isPageOfDelegate ? window : nil
+    let start = made.firstIndex { $0 === page }.map { $0 + 1 } ?? 0
+    return made[start...].filter { !$0.isHidden }
   }
 
   // MARK: Sight
@@ -113,6 +128,6 @@ final class ApplicationObjects {
 
 /// Counts how often an app chose another window. The view of the window follows it.
 @MainActor @Observable
-final class ShownWindow {
+final class WindowChanges {
   var changes = 0
 }

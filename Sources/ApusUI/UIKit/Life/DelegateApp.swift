@@ -55,6 +55,7 @@ private struct DelegateScreen<Delegate: UIApplicationDelegate>: View {
 
     init() {
       objects = ApplicationObjects.make()
+      objects?.isPageOfDelegate = true
       objects?.delegate = UIApplicationDelegateAdaptor<Delegate>.make()
       let info = AppInfo(of: DelegateApp<Delegate>.self)
       let configuration = UISceneConfiguration(
@@ -67,7 +68,7 @@ private struct DelegateScreen<Delegate: UIApplicationDelegate>: View {
   var body: some View {
     let window = launched.window
     if let window {
-      WindowView(window: window).id(ObjectIdentifier(window))
+      WindowView(window).id(ObjectIdentifier(window))
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ViewGraph
 
 /// A part of an app's interface: see ``UIWindowScene``.
 @MainActor @preconcurrency
@@ -61,19 +62,64 @@ open class UIWindowScene: UIScene {
   /// The window of a page whose app made none.
   private lazy var ownWindow = {
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.windowScene = self
     window.isOfPage = true
+    window.windowScene = self
     return window
   }()
-  /// The windows that the app made for the scene.
-  var madeWindows: [UIWindow] = []
+  /// The windows that the app made for the scene. The app keeps them.
+  private var attached: [WeakWindow] = []
+  /// The window that the app made the one in use.
+  weak var chosenKeyWindow: UIWindow?
+  /// The objects of the visitor whose scene it is.
+  weak var objects: ApplicationObjects?
+  /// How often a window was shown.
+  var shownWindows = 0
 
-  /// The app's own windows, or else the page's window.
-  open var windows: [UIWindow] { madeWindows.isEmpty ? [ownWindow] : madeWindows }
-  /// The window that the app made for use last.
-  open var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) ?? windows.last }
+  /// The windows that the app made for the scene, in their order from back to front.
+  var madeWindows: [UIWindow] {
+    attached.compactMap(\.window).sorted {
+      ($0.windowLevel, $0.place) < ($1.windowLevel, $1.place)
+    }
+  }
+
+  func attach(_ window: UIWindow) {
+    guard !window.isOfPage, !attached.contains(where: { $0.window === window }) else { return }
+    attached.removeAll { $0.window == nil }
+    attached.append(WeakWindow(window: window))
+    windowsChanged()
+  }
+
+  func detach(_ window: UIWindow) {
+    attached.removeAll { $0.window == nil || $0.window === window }
+    windowsChanged()
+  }
+
+  /// Draws the windows again.
+  func windowsChanged() {
+    guard let objects else { return }
+    objects.shown.changes += 1
+    if let graph = Graph.current { objects.pageWindows = PageWindows.of(graph) }
+    objects.pageWindows?.changed()
+  }
+
+  /// The windows that the app made, from back to front. The page's own window is the first, unless a delegate made
+  /// the page.
+  open var windows: [UIWindow] {
+    let made = madeWindows
+    let isOfDelegate = objects?.isPageOfDelegate == true && !made.isEmpty
+    return isOfDelegate ? made : [ownWindow] + made
+  }
+  /// The window in use: the last that the app chose, else the rearmost one.
+  open var keyWindow: UIWindow? {
+    if let chosenKeyWindow, !chosenKeyWindow.isHidden { return chosenKeyWindow }
+    return windows.first
+  }
   /// The screen of the scene.
   open var screen: UIScreen { .main }
+}
+
+private struct WeakWindow {
+  weak var window: UIWindow?
 }
 
 /// A scene as the app remembers it.

@@ -15,7 +15,9 @@ extension UIViewController {
       "\(type(of: controller)) lies in another controller and cannot be presented.")
     let presenter = lineage.last ?? self
     presenter.finishPresentation()
-    guard presenter.appearance.isOnScreen || presenter.isCovered else {
+    // The page draws the root of a window a moment after the window is shown.
+    let isInWindow = presenter.windowOfRoot?.isHidden == false
+    guard presenter.appearance.isOnScreen || presenter.isCovered || isInWindow else {
       return refuse(controller, "\(type(of: presenter)) is not on the screen")
     }
     guard presenter.state.presented == nil else {

@@ -22,6 +22,7 @@ struct ShownView: View {
       .modifier(LayerClip(shape: isCut ? corners : nil, outline: view.layer.maskOutline))
       .modifier(Border(layer: view.layer, radius: radius))
       .modifier(Gestures(view: view))
+      .modifier(InteractionMenu(menu: view.interactionMenu))
       .modifier(view.effects)
       .allowsHitTesting(view.isUserInteractionEnabled && !view.isHidden)
       .accessibilityHidden(view.isHidden || view.accessibilityElementsHidden)

@@ -21,6 +21,9 @@ open class UIResponder: NSObjectProtocol, Hashable {
   nonisolated open var description: String { "<\(type(of: self))>" }
   nonisolated open var debugDescription: String { description }
 
+  /// The value of a property by its name: nil, because properties have no names while an app runs.
+  open func value(forKey key: String) -> Any? { nil }
+
   /// Runs changes that move, or that happen at once.
   func change(animated: Bool, _ body: () -> Void) {
     animated ? withAnimation(.default, body) : body()

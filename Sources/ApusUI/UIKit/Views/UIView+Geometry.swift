@@ -67,4 +67,14 @@ extension UIView {
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     rect.applying(map(to: view).inverted())
   }
+
+  /// The uppermost view that can be used, at a point of this one.
+  func viewHit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
+  }
 }

@@ -83,6 +83,6 @@ struct LegendPlace<Content: View>: View {
 
   private func symbol(of entry: SeriesStyles.Entry) -> Path {
     let frame = CGRect(x: 0, y: 0, width: 8, height: 8)
-    return entry.symbol?.path(frame) ?? Path(ellipseIn: frame)
+    return entry.symbol?.path(in: frame) ?? Path(ellipseIn: frame)
   }
 }

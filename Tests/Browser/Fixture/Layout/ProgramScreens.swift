@@ -7,8 +7,91 @@ struct ProgramScreens: View {
   var body: some View {
     switch name {
     case "bars": Bars()
+    case "labels": Labels()
+    case "followers": Followers()
     case "beside-lazy": BesideLazyRows()
     default: Nests()
+    }
+  }
+
+  /// Marks that follow a chosen tab, within the frame and at the middle of it.
+  private struct Followers: View {
+    @Namespace private var places
+    @State private var chosen = 1
+
+    var body: some View {
+      VStack(spacing: 30) {
+        HStack(spacing: 20) {
+          ForEach(0..<3) { index in
+            Text(["One", "Second", "The third"][index])
+              .padding(8)
+              .matchedGeometryEffect(id: index, in: places)
+              .onTapGesture { withAnimation(.linear(duration: 1)) { chosen = index } }
+              .accessibilityIdentifier("followers.\(index)")
+          }
+        }
+        .background(
+          Capsule().fill(.yellow)
+            .matchedGeometryEffect(id: chosen, in: places, isSource: false)
+            .accessibilityIdentifier("followers.mark"))
+        Rectangle().fill(.red)
+          .matchedGeometryEffect(
+            id: chosen, in: places, properties: .position, anchor: .bottom, isSource: false
+          )
+          .accessibilityIdentifier("followers.line")
+          .frame(width: 40, height: 4)
+        Rectangle().fill(.blue)
+          .matchedGeometryEffect(id: "nobody", in: places, isSource: false)
+          .accessibilityIdentifier("followers.alone")
+          .frame(width: 60, height: 10)
+        Text("Below").accessibilityIdentifier("followers.below")
+      }
+    }
+  }
+
+  /// Signs and titles with layouts of their own.
+  private struct Labels: View {
+    var body: some View {
+      NavigationStack {
+        List {
+          Label {
+            VStack(alignment: .leading) {
+              Text("Two").accessibilityIdentifier("labels.two")
+              Text("lines").font(.caption)
+            }
+          } icon: {
+            numbered(1)
+          }
+          Label("Plain", systemImage: "star")
+          Label {
+            Text("Framed").frame(minHeight: 40).accessibilityIdentifier("labels.framed")
+          } icon: {
+            Image(systemName: "star").frame(width: 40)
+          }
+          VStack(alignment: .leading) {
+            Label {
+              Text("A title of many words, which do not fit into one line of this row")
+                .accessibilityIdentifier("labels.title")
+            } icon: {
+              numbered(2)
+            }
+            .font(.headline)
+          }
+        }
+        .safeAreaInset(edge: .bottom) {
+          Label {
+            Text("Outside").accessibilityIdentifier("labels.outside")
+          } icon: {
+            numbered(3)
+          }
+        }
+      }
+    }
+
+    private func numbered(_ number: Int) -> some View {
+      Text("\(number)").accessibilityIdentifier("labels.\(number)")
+        .frame(width: 30, height: 30)
+        .background(Circle().stroke(.red, lineWidth: 2))
     }
   }
 

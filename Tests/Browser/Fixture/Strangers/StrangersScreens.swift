@@ -29,6 +29,15 @@ struct StrangersScreens: View {
     case "order": PlaylistOrderScreen()
     case "welcome": WelcomeScreen()
     case "queue": QueueScreen()
+    case "calculator": PocketCalculatorScreen()
+    case "home": SmartHomeScreen()
+    case "inbox": MailInboxScreen()
+    case "recipes": RecipeScreen()
+    case "stopwatch": StopwatchScreen()
+    case "coins": CryptoScreen()
+    case "gallery": GalleryScreen()
+    case "booking": BookingScreen()
+    case "coffee": CoffeeToastsScreen()
     default: TravelScreen()
     }
   }

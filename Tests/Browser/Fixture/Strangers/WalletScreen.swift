@@ -152,7 +152,7 @@ struct PassCodeView: View {
       unlock()
     } else {
       code = ""
-      withAnimation(.default) { attempts += 1 }
+      withAnimation(.linear(duration: 2)) { attempts += 1 }
       isHintRead = true
     }
   }

@@ -7,15 +7,17 @@ import ToolTesting
 
 /// Checks, builds and tests an app as a stranger wrote it.
 ///
-/// Only this suite builds Apus for an app. The limit ends a build that hangs; a slow machine that plays the
-/// browser tests meanwhile needs half of it.
+/// Only this suite builds Apus for an app. The limit ends a build that hangs, and is for a slow machine that has
+/// built nothing yet.
 @Suite("an app's own tests, without an edit", .serialized, .timeLimit(.minutes(50)))
 struct HarbourTests {
   static let repository = Files.join(#filePath, "../../../../..")
-  /// It stays from run to run, so that only what is new is built.
-  static let scratch = Files.join(repository, ".build/harbour")
+  /// The folder of the repository's own objects. An app that depends on Apus compiles its modules by the same
+  /// commands, so they are not compiled again.
+  static let scratch = Files.join(repository, ".build")
 
   let folder: TemporaryFolder
+  private let plan = OwnPlan()
 
   init() throws {
     folder = try TemporaryFolder()
@@ -90,5 +92,18 @@ struct HarbourTests {
     try folder.write(text.replacingCharacters(in: place, with: new), to: "app/\(file)")
     let line = text[..<place.lowerBound].split(separator: "\n", omittingEmptySubsequences: false)
     return "\(folder.path("app/\(file)")):\(line.count)"
+  }
+}
+
+/// Takes away SwiftPM's plan of what the folder of objects builds, before a test and after it.
+///
+/// SwiftPM does not notice that another package than before uses the folder.
+private final class OwnPlan {
+  init() { forget() }
+  deinit { forget() }
+
+  private func forget() {
+    try? FileManager.default.removeItem(
+      atPath: Files.join(HarbourTests.scratch, "debug.yaml"))
   }
 }

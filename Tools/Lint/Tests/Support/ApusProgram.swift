@@ -9,11 +9,16 @@ package enum ApusProgram {
     package let errors: String
   }
 
+  /// The file of the program.
+  package static var url: URL {
+    URL(fileURLWithPath: CommandLine.arguments[0])
+      .deletingLastPathComponent().appendingPathComponent("apus")
+  }
+
   /// Runs the program in a folder, and waits for its end.
   package static func run(_ arguments: [String], in folder: TemporaryFolder) throws -> Output {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-      .deletingLastPathComponent().appendingPathComponent("apus")
+    process.executableURL = url
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     // Files, because a full pipe would stop the program while nobody reads it.

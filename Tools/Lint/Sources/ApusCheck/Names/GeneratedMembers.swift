@@ -216,6 +216,7 @@ enum GeneratedMembers {
     AnnotationPosition: | = automatic bottom bottomLeading bottomTrailing leading overlay top
       topLeading topTrailing trailing
     AnyChartContent: ChartContent | Body
+    AnyChartSymbolShape: Animatable ChartSymbolShape Shape View | path>Path perceptualUnitRect
     AnyGesture: Gesture | Body
     AnyGradient: Hashable ShapeStyle |
     AnyLayout: Animatable Layout SystemLayout | Cache explicitAlignment makeCache placeSubviews
@@ -330,7 +331,7 @@ enum GeneratedMembers {
     BarMark: ChartContent | Body
     BarPlot: ChartContent VectorizedChartContent | Body DataElement
     BasicChartSymbolShape: Animatable ChartSymbolShape Shape View | path>Path perceptualUnitRect =
-      asterisk circle cross diamond pentagon plus square triangle
+      asterisk circle cross diamond pentagon plus square strokeBorder triangle
     BidirectionalCollection: ~ Collection Sequence | Element Index Indices SubSequence contains
       difference distance dropLast endIndex firstMatch firstRange formIndex index indices joined
       last lastIndex matches popLast prefixMatch ranges removeLast reversed split startIndex
@@ -340,8 +341,9 @@ enum GeneratedMembers {
       RandomAccessCollection Sequence | Element Index Indices Iterator SubSequence endIndex
       formIndex id index indices isSameInput startIndex transaction wrappedValue = animation
       constant projectedValue
-    BlendMode: Hashable | = color colorBurn colorDodge darken difference exclusion hardLight hue
-      lighten luminosity multiply normal overlay plusLighter saturation screen softLight
+    BlendMode: Hashable | = color colorBurn colorDodge darken destinationOut destinationOver
+      difference exclusion hardLight hue lighten luminosity multiply normal overlay plusDarker
+      plusLighter saturation screen softLight sourceAtop
     BlurReplaceTransition: Transition | Configuration body>View configuration
     BlurReplaceTransition.Configuration: | = downUp upUp
     BorderedButtonStyle: PrimitiveButtonStyle _DrawnButtonStyle |
@@ -602,7 +604,8 @@ enum GeneratedMembers {
     ChartSymbolShape: Animatable Shape View | perceptualUnitRect = asterisk circle cross diamond
       pentagon plus square strokeBorder triangle
     CheckboxToggleStyle: ToggleStyle | makeBody>View
-    Circle: Animatable InsettableShape Shape View | path>Path = inset
+    Circle: Animatable ChartSymbolShape InsettableShape Shape View | path>Path perceptualUnitRect
+      = inset
     CircularProgressViewStyle: ProgressViewStyle | makeBody>View
     CodableRepresentation: TransferRepresentation |
     Collection: ~ Sequence | Element Index IndexDistance Indices Iterator SubSequence contains
@@ -731,7 +734,7 @@ enum GeneratedMembers {
     DynamicTypeSize: CaseIterable Hashable RawRepresentable | isAccessibilitySize = accessibility1
       accessibility2 accessibility3 accessibility4 accessibility5 large medium small xLarge xSmall
       xxLarge xxxLarge
-    DynamicViewContent: View | Data data = onDelete onMove
+    DynamicViewContent: View | Data data = dropDestination onDelete onInsert onMove
     EKAlarm: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
       NSObjectProtocol | absoluteDate relativeOffset
     EKAuthorizationStatus: Hashable RawRepresentable | = authorized denied fullAccess
@@ -1049,6 +1052,7 @@ enum GeneratedMembers {
     HorizontalEdge.Set: ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra |
       rawValue = all leading trailing
     HoverEffect: | = automatic highlight lift
+    HoverPhase: | = active ended
     IDView: View | Body
     IconOnlyLabelStyle: LabelStyle | makeBody>View
     Identifiable: ~ | ID id
@@ -1213,8 +1217,9 @@ enum GeneratedMembers {
     MKLookAroundSceneRequest: CustomDebugStringConvertible CustomStringConvertible Hashable
       NSObject NSObjectProtocol | coordinate>CLLocationCoordinate2D mapItem>MKMapItem = scene
     MKMapItem: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
-      NSObjectProtocol | name openInMaps openMaps phoneNumber placemark>MKPlacemark
-      pointOfInterestCategory>MKPointOfInterestCategory timeZone url
+      NSObjectProtocol | isCurrentLocation name openInMaps openMaps phoneNumber
+      placemark>MKPlacemark pointOfInterestCategory>MKPointOfInterestCategory timeZone url =
+      forCurrentLocation
     MKMapPoint: | coordinate>CLLocationCoordinate2D distance x y
     MKMapRect: | contains height isEmpty isNull maxX maxY midX midY minX minY origin>MKMapPoint
       width = null size union world
@@ -1938,9 +1943,9 @@ enum GeneratedMembers {
     Transaction.RefundRequestStatus: Hashable | = success userCancelled
     Transaction.Transactions: AsyncSequence | AsyncIterator Element makeAsyncIterator
     Transaction.Transactions.AsyncIterator: AsyncIteratorProtocol | next>VerificationResult
-    TransferRepresentation: | Item
+    TransferRepresentation: | Item = suggestedFileName
     TransferRepresentationBuilder: | buildBlock buildExpression buildPartialBlock
-    Transferable: | Representation transferRepresentation
+    Transferable: | Representation suggestedFilename transferRepresentation
     TransferredFile: |
     Transition: | Body Content blurReplace>BlurReplaceTransition body
       properties>TransitionProperties = animation asymmetric combined identity move offset opacity
@@ -2063,6 +2068,9 @@ enum GeneratedMembers {
       accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge accessibilityExtraLarge
       accessibilityLarge accessibilityMedium extraExtraExtraLarge extraExtraLarge extraLarge
       extraSmall large medium small unspecified
+    UIContextMenuConfiguration: | identifier
+    UIContextMenuInteraction: UIInteraction | delegate didMove location view>UIView willMove
+    UIContextMenuInteractionDelegate: NSObjectProtocol | contextMenuInteraction
     UIControl: Hashable NSObjectProtocol UIView | ContentHorizontalAlignment
       ContentVerticalAlignment Event State actions addAction addTarget allTargets
       contentHorizontalAlignment contentVerticalAlignment isEnabled isHighlighted isSelected
@@ -2175,6 +2183,7 @@ enum GeneratedMembers {
     UIImpactFeedbackGenerator: UIFeedbackGenerator | FeedbackStyle impactOccurred
     UIImpactFeedbackGenerator.FeedbackStyle: Hashable RawRepresentable | = heavy light medium
       rigid soft
+    UIInteraction: | didMove view>UIView willMove
     UIInterfaceOrientationMask: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
       rawValue = all allButUpsideDown landscape landscapeLeft landscapeRight portrait
       portraitUpsideDown
@@ -2237,8 +2246,19 @@ enum GeneratedMembers {
     UIPanGestureRecognizer: Hashable UIGestureRecognizer | setTranslation translation velocity
     UIPasteboard: | hasStrings hasURLs string strings url = general
     UIPinchGestureRecognizer: Hashable UIGestureRecognizer | scale velocity
+    UIPopoverArrowDirection: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
+      rawValue = any down left right unknown up
+    UIPopoverPresentationController: Hashable NSObjectProtocol UIPresentationController |
+      arrowDirection>UIPopoverArrowDirection backgroundColor>UIColor barButtonItem>UIBarButtonItem
+      canOverlapSourceViewRect passthroughViews permittedArrowDirections>UIPopoverArrowDirection
+      sourceRect sourceView>UIView
+    UIPopoverPresentationControllerDelegate: NSObjectProtocol
+      UIAdaptivePresentationControllerDelegate |
     UIPresentationController: Hashable NSObjectProtocol UIResponder | delegate
       presentedViewController>UIViewController
+    UIPreviewParameters: | backgroundColor>UIColor shadowPath>UIBezierPath
+      visiblePath>UIBezierPath
+    UIPreviewTarget: | center container>UIView transform>CGAffineTransform
     UIProgressView: Hashable NSObjectProtocol UIView | Style progress progressTintColor>UIColor
       progressViewStyle setProgress trackTintColor>UIColor = appearance
     UIProgressView.Style: Hashable RawRepresentable | = bar default
@@ -2251,7 +2271,7 @@ enum GeneratedMembers {
       keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification
       keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardIsLocalUserInfoKey
       keyboardWillChangeFrameNotification keyboardWillHideNotification
-      keyboardWillShowNotification resignFirstResponder = next self
+      keyboardWillShowNotification resignFirstResponder value = next self
     UIReturnKeyType: Hashable RawRepresentable | = continue default done emergencyCall go google
       join next route search send yahoo
     UIRotationGestureRecognizer: Hashable UIGestureRecognizer | rotation velocity
@@ -2328,6 +2348,7 @@ enum GeneratedMembers {
     UITableViewCell.SeparatorStyle: Hashable RawRepresentable | = none singleLine
     UITapGestureRecognizer: Hashable UIGestureRecognizer | numberOfTapsRequired
       numberOfTouchesRequired
+    UITargetedPreview: | parameters>UIPreviewParameters size target>UIPreviewTarget view>UIView
     UITextAutocapitalizationType: Hashable RawRepresentable | = allCharacters none sentences words
     UITextAutocorrectionType: Hashable RawRepresentable | = default no yes
     UITextContentType: Hashable RawRepresentable | rawValue = URL addressCity addressCityAndState
@@ -2376,24 +2397,25 @@ enum GeneratedMembers {
     UIView: Hashable NSObjectProtocol UIResponder | AnimationOptions AutoresizingMask ContentMode
       accessibilityElementsHidden accessibilityHint accessibilityIdentifier accessibilityLabel
       accessibilityTraits>UIAccessibilityTraits accessibilityValue addConstraint addConstraints
-      addGestureRecognizer addSubview alpha animate autoresizingMask backgroundColor>UIColor
-      bottomAnchor>NSLayoutYAxisAnchor bounds bringSubviewToFront center
+      addGestureRecognizer addInteraction addSubview alpha animate autoresizingMask
+      backgroundColor>UIColor bottomAnchor>NSLayoutYAxisAnchor bounds bringSubviewToFront center
       centerXAnchor>NSLayoutXAxisAnchor centerYAnchor>NSLayoutYAxisAnchor clipsToBounds
       constraints contentCompressionResistancePriority>UILayoutPriority
       contentHuggingPriority>UILayoutPriority contentMode convert didAddSubview didMoveToSuperview
       draw drawHierarchy endEditing firstBaselineAnchor>NSLayoutYAxisAnchor frame
-      gestureRecognizers heightAnchor>NSLayoutDimension insertSubview intrinsicContentSize
-      invalidateIntrinsicContentSize isAccessibilityElement isDescendant isHidden isOpaque
-      isUserInteractionEnabled lastBaselineAnchor>NSLayoutYAxisAnchor layer>CALayer layerClass
-      layoutIfNeeded layoutMarginsGuide>UILayoutGuide layoutSubviews
+      gestureRecognizers heightAnchor>NSLayoutDimension insertSubview interactions
+      intrinsicContentSize invalidateIntrinsicContentSize isAccessibilityElement isDescendant
+      isHidden isOpaque isUserInteractionEnabled lastBaselineAnchor>NSLayoutYAxisAnchor
+      layer>CALayer layerClass layoutIfNeeded layoutMarginsGuide>UILayoutGuide layoutSubviews
       leadingAnchor>NSLayoutXAxisAnchor leftAnchor>NSLayoutXAxisAnchor noIntrinsicMetric
-      performWithoutAnimation removeConstraint removeConstraints removeFromSuperview
-      removeGestureRecognizer rightAnchor>NSLayoutXAxisAnchor safeAreaLayoutGuide>UILayoutGuide
-      sendSubviewToBack setContentCompressionResistancePriority setContentHuggingPriority
-      setNeedsDisplay setNeedsLayout sizeToFit subviews tag tintColor>UIColor
-      topAnchor>NSLayoutYAxisAnchor trailingAnchor>NSLayoutXAxisAnchor transform>CGAffineTransform
-      transition translatesAutoresizingMaskIntoConstraints widthAnchor>NSLayoutDimension willMove
-      willRemoveSubview = appearance next superview viewWithTag
+      performWithoutAnimation point removeConstraint removeConstraints removeFromSuperview
+      removeGestureRecognizer removeInteraction rightAnchor>NSLayoutXAxisAnchor
+      safeAreaLayoutGuide>UILayoutGuide sendSubviewToBack setContentCompressionResistancePriority
+      setContentHuggingPriority setNeedsDisplay setNeedsLayout sizeToFit subviews tag
+      tintColor>UIColor topAnchor>NSLayoutYAxisAnchor trailingAnchor>NSLayoutXAxisAnchor
+      transform>CGAffineTransform transition translatesAutoresizingMaskIntoConstraints
+      widthAnchor>NSLayoutDimension willMove willRemoveSubview = appearance hitTest next superview
+      viewWithTag
     UIView.AnimationOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
       rawValue = allowUserInteraction autoreverse beginFromCurrentState curveEaseIn curveEaseInOut
       curveEaseOut curveLinear layoutSubviews repeat transitionCrossDissolve
@@ -2407,7 +2429,8 @@ enum GeneratedMembers {
       isBeingPresented isEditing isModalInPresentation isMovingFromParent isMovingToParent
       isViewLoaded loadView loadViewIfNeeded modalPresentationStyle>UIModalPresentationStyle
       navigationController>UINavigationController navigationItem>UINavigationItem pageAddress
-      present presentationController>UIPresentationController setEditing setToolbarItems title
+      popoverPresentationController>UIPopoverPresentationController present
+      presentationController>UIPresentationController setEditing setToolbarItems title
       toolbarItems transitionCoordinator view>UIView viewDidAppear viewDidDisappear viewDidLoad
       viewIsAppearing viewWillAppear viewWillDisappear willMove = parent presentedViewController
       presentingViewController
@@ -2426,10 +2449,10 @@ enum GeneratedMembers {
       transaction>Transaction
     UIVisualEffect: |
     UIVisualEffectView: Hashable NSObjectProtocol UIView | = contentView effect
-    UIWindow: Hashable NSObjectProtocol UIView | Level bounds isKeyWindow makeKey
-      makeKeyAndVisible overrideUserInterfaceStyle>UIUserInterfaceStyle
-      rootViewController>UIViewController safeAreaInsets>UIEdgeInsets screen>UIScreen windowLevel
-      windowScene>UIWindowScene
+    UIWindow: Hashable NSObjectProtocol UIView | Level backgroundColor>UIColor bounds isHidden
+      isKeyWindow isUserInteractionEnabled makeKey makeKeyAndVisible
+      overrideUserInterfaceStyle>UIUserInterfaceStyle rootViewController>UIViewController
+      safeAreaInsets>UIEdgeInsets screen>UIScreen windowLevel windowScene>UIWindowScene = hitTest
     UIWindow.Level: Hashable RawRepresentable | rawValue = alert normal statusBar
     UIWindowScene: Hashable NSObjectProtocol UIScene | keyWindow>UIWindow screen>UIScreen windows
     UIWindowSceneDelegate: NSObjectProtocol UISceneDelegate | window>UIWindow
@@ -2547,13 +2570,13 @@ enum GeneratedMembers {
       accessibilityIgnoresInvertColors accessibilityInputLabels accessibilityLabel
       accessibilityRemoveTraits accessibilityRepresentation accessibilityRespondsToUserInteraction
       accessibilityRotor accessibilityRotorEntry accessibilityShowsLargeContentViewer
-      accessibilityTextContentType accessibilityValue actionSheet alert alignmentGuide
-      allowsHitTesting allowsTightening alternatingRowBackgrounds anchorPreference animation
-      aspectRatio autocapitalization autocorrectionDisabled background backgroundExtensionEffect
-      backgroundPreferenceValue backgroundStyle badge baselineOffset belowToasts blendMode blur
-      bold border brightness buttonBorderShape buttonRepeatBehavior buttonSizing buttonStyle
-      chartAngleSelection chartBackground chartForegroundStyleScale chartGesture chartLegend
-      chartLineStyleScale chartOverlay chartPlotStyle chartScrollPosition
+      accessibilitySortPriority accessibilityTextContentType accessibilityValue actionSheet alert
+      alignmentGuide allowsHitTesting allowsTightening alternatingRowBackgrounds anchorPreference
+      animation aspectRatio autocapitalization autocorrectionDisabled background
+      backgroundExtensionEffect backgroundPreferenceValue backgroundStyle badge baselineOffset
+      belowToasts blendMode blur bold border brightness buttonBorderShape buttonRepeatBehavior
+      buttonSizing buttonStyle chartAngleSelection chartBackground chartForegroundStyleScale
+      chartGesture chartLegend chartLineStyleScale chartOverlay chartPlotStyle chartScrollPosition
       chartScrollTargetBehavior chartScrollableAxes chartSymbolScale chartSymbolSizeScale
       chartXAxis chartXAxisLabel chartXScale chartXSelection chartXVisibleDomain chartYAxis
       chartYAxisLabel chartYScale chartYSelection chartYVisibleDomain clipShape clipped
@@ -2586,15 +2609,15 @@ enum GeneratedMembers {
       navigationBarTitleDisplayMode navigationDestination navigationDocument
       navigationLinkIndicatorVisibility navigationSplitViewColumnWidth navigationSplitViewStyle
       navigationSubtitle navigationTitle navigationTransition navigationViewStyle
-      offerCodeRedemption offset onAppear onChange onContinueUserActivity onDisappear onDrag
-      onDrop onGeometryChange onHover onInAppPurchaseCompletion onInAppPurchaseStart onKeyPress
-      onLongPressGesture onMapCameraChange onOpenURL onPreferenceChange onReceive
-      onScrollGeometryChange onScrollPhaseChange onScrollTargetVisibilityChange
-      onScrollVisibilityChange onSubmit onTapGesture opacity overlay overlayPreferenceValue
-      padding pageAddress pageContrast pageDescription pageLink pageNotFound pagePreview
-      pageThemeColor pageTitle persistentSystemOverlays phaseAnimator photosPicker
-      photosPickerAccessoryVisibility photosPickerDisabledCapabilities photosPickerStyle
-      pickerStyle popover popoverTip position preference preferredColorScheme
+      offerCodeRedemption offset onAppear onChange onContinueUserActivity onContinuousHover
+      onDisappear onDrag onDrop onGeometryChange onHover onInAppPurchaseCompletion
+      onInAppPurchaseStart onKeyPress onLongPressGesture onMapCameraChange onOpenURL
+      onPreferenceChange onReceive onScrollGeometryChange onScrollPhaseChange
+      onScrollTargetVisibilityChange onScrollVisibilityChange onSubmit onTapGesture opacity
+      overlay overlayPreferenceValue padding pageAddress pageContrast pageDescription pageLink
+      pageNotFound pagePreview pageThemeColor pageTitle persistentSystemOverlays phaseAnimator
+      photosPicker photosPickerAccessoryVisibility photosPickerDisabledCapabilities
+      photosPickerStyle pickerStyle popover popoverTip position preference preferredColorScheme
       preferredSubscriptionOffer presentationBackground presentationBackgroundInteraction
       presentationCompactAdaptation presentationContentInteraction presentationCornerRadius
       presentationDetents presentationDragIndicator presentationPreventsAppTermination
@@ -2728,6 +2751,8 @@ enum GeneratedMembers {
     _AdjustableModifier: ViewModifier | Body
     _AlignmentGuideModifier: ViewModifier | Body
     _AnchorPreferenceModifier: ViewModifier | Body
+    _AnimatedParts: | next
+    _AnimatedProperty: | data set
     _AnimationModifier: ViewModifier | Body
     _AnyCommands: Commands | Body
     _AppInfo: | register
@@ -2737,6 +2762,7 @@ enum GeneratedMembers {
     _AxisMarkList: AxisMark |
     _BackgroundStyleModifier: ViewModifier | Body
     _BadgeModifier: ViewModifier | Body
+    _BlendModifier: ViewModifier | Body
     _BorderModifier: ViewModifier | Body
     _ButtonStyleModifier: ViewModifier | Body
     _ChangedGesture: Gesture | Body Value
@@ -2754,6 +2780,7 @@ enum GeneratedMembers {
     _ContainerFrameModifier: ViewModifier | Body
     _ContainerValueModifier: ViewModifier | Body
     _ContextMenuModifier: ViewModifier | Body
+    _ContinuousHoverModifier: ViewModifier | Body
     _CoordinateSpaceModifier: ViewModifier | Body
     _DefaultAnnotatedMapContent: View | = body
     _DefaultFocusModifier: ViewModifier | Body
@@ -3019,7 +3046,8 @@ enum GeneratedMembers {
     TextCellRow TextCellsView TextFieldViewEvents TextFieldViewModel TextFieldViewModelEvents
     TextOutputStream TextOutputStreamable TextParser Thread ThrowingDiscardingTaskGroup
     ThrowingTaskGroup TimeInterval TimeZone TimelineViewDefaultContext Timer Toast ToastCenter
-    TopLevelDecoder TopLevelEncoder UInt UInt128 UInt16 UInt32 UInt64 UInt8 URL URLComponents
+    TopLevelDecoder TopLevelEncoder UIContextMenuActionProvider
+    UIContextMenuContentPreviewProvider UInt UInt128 UInt16 UInt32 UInt64 UInt8 URL URLComponents
     URLError URLFileResourceType URLQueryItem URLResourceKey URLResourceValues UTF16 UTF32 UTF8
     UTF8Span UUID UnboundedRange UnboundedRange_ UnfoldFirstSequence UnfoldSequence Unicode
     UnicodeCodec UnicodeDecodingResult UnicodeScalar UnicodeScalarLiteralConvertible

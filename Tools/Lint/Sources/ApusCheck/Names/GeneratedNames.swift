@@ -25,81 +25,81 @@ enum GeneratedNames {
     ActivityAuthorizationError ActivityAuthorizationInfo ActivityContent ActivityState
     ActivityType ActivityUIDismissalPolicy AdaptableTabBarPlacement Alert Alignment AlignmentID
     AllSatisfy AlternatingRowBackgroundBehavior Anchor Angle AngularGradient Animatable
-    AnimatableModifier AnimatablePair Animation AnimationCompletionCriteria AnimationOptions
-    AnimationTimelineSchedule Annotation AnnotationContext AnnotationOverflowResolution
-    AnnotationPosition Announcement Answer AnyCancellable AnyChartContent AnyGesture AnyGradient
-    AnyLayout AnyPublisher AnyShape AnyShapeStyle AnySubscriber AnyTip AnyTransition AnyView App
-    AppStorage AppStore AppTransaction AreaMark AreaPlot AssertNoFailure AssetRepresentationMode
-    Assign AsyncImage AsyncImagePhase AsyncIterator AsyncPublisher AsyncThrowingPublisher
-    Attribute Attributes AuthorizationController AuthorizationStatus Autoconnect
-    AutomaticControlGroupStyle AutomaticDisclosureGroupStyle AutomaticFormStyle
-    AutomaticLabeledContentStyle AutomaticNavigationSplitViewStyle AutomaticNavigationTransition
-    AutomaticPresentationSizing AutomaticProductViewStyle AutomaticScaleDomain
-    AutomaticSubscriptionStoreControlStyle AutomaticSubscriptionStoreMarketingContent
-    AutomaticTableStyle AutomaticTextEditorStyle AutoresizingMask Axis AxisContent
-    AxisContentBuilder AxisGridLine AxisMark AxisMarkBuilder AxisMarkPosition AxisMarkPreset
-    AxisMarkValues AxisMarks AxisTick AxisValue AxisValueLabel AxisValueLabelCollisionResolution
-    AxisValueLabelOrientation BGAppRefreshTask BGAppRefreshTaskRequest BGProcessingTask
-    BGProcessingTaskRequest BGTask BGTaskRequest BGTaskScheduler BackButtonDisplayMode
-    BackgroundColorAttribute BackgroundDisplayMode BackgroundStyle BackgroundTask
-    BalancedNavigationSplitViewStyle BarMark BarPlot BaselineOffsetAttribute BasicChartSymbolShape
-    BatteryState BezierPoint Bindable Binding BlendMode BlurOptions BlurReplaceTransition Body
-    BorderStyle BorderedButtonStyle BorderedProminentButtonStyle BorderedTableStyle
-    BorderlessButtonMenuStyle BorderlessButtonStyle Boundary Breakpoint Broadcast BrowserSession
-    Buffer BufferingStrategy BundleDescription Button ButtonBorderShape ButtonMenuStyle
-    ButtonRepeatBehavior ButtonRole ButtonSizing ButtonStyle ButtonStyleConfiguration
-    ButtonToggleStyle ButtonType ButtonsSubscriptionStoreControlStyle CACornerMask CAGradientLayer
-    CAGradientLayerType CALayer CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap
-    CAShapeLayerLineJoin CFAbsoluteTime CFArray CFBoolean CFDictionary CFString CFTimeInterval
-    CFTypeRef CGAffineTransform CGColor CGColorSpace CGContext CGGradient CGGradientDrawingOptions
-    CGLineCap CGLineJoin CGPath CGPathDrawingMode CGPathFillRule CGVector CHHapticDeviceCapability
-    CHHapticDynamicParameter CHHapticEngine CHHapticError CHHapticEvent CHHapticEventParameter
-    CHHapticPattern CHHapticPatternPlayer CLAccuracyAuthorization CLActivityType
-    CLAuthorizationStatus CLCircularRegion CLCondition CLError CLGeocodeCompletionHandler
-    CLGeocoder CLHeading CLLocation CLLocationAccuracy CLLocationCoordinate2D CLLocationDegrees
-    CLLocationDirection CLLocationDirectionAccuracy CLLocationDistance CLLocationManager
-    CLLocationManagerDelegate CLLocationSpeed CLLocationSpeedAccuracy CLLocationUpdate CLMonitor
-    CLMonitoringState CLPlacemark CLRegion CMAcceleration CMAccelerometerData
-    CMAccelerometerHandler CMAltimeter CMAttitude CMAuthorizationStatus CMDeviceMotion
-    CMDeviceMotionHandler CMError CMGyroData CMGyroHandler CMLogItem CMMotionActivityManager
-    CMMotionManager CMPedometer CMPedometerData CMPedometerHandler CMRotationRate CMTime
-    CMTimeEpoch CMTimeFlags CMTimeRange CMTimeScale CMTimeValue CNAuthorizationStatus CNContact
-    CNContactFetchRequest CNContactFormatter CNContactFormatterStyle CNContactPickerDelegate
-    CNContactPickerViewController CNContactProperty CNContactSortOrder CNContactStore
-    CNContactType CNContactViewController CNContactViewControllerDelegate CNEntityType CNError
-    CNKeyDescriptor CNLabeledValue CNMutableContact CNMutablePostalAddress CNPhoneNumber
-    CNPostalAddress CNSaveRequest CSIndexError CSSearchableIndex CSSearchableItem
-    CSSearchableItemAttributeSet CTFont Cache Cadence Callback CameraCaptureMode CameraDevice
-    CameraFlashMode Cancellable Canvas Capsule Case Catch Category CategoryOptions Chart
-    ChartBinRange ChartContent ChartContentBuilder ChartPlotContent ChartProxy
-    ChartScrollTargetBehavior ChartSymbolShape CheckboxToggleStyle Circle
-    CircularGeographicCondition CircularProgressViewStyle ClipOptions CodableRepresentation Code
-    Collect CollectByCount CollectByTime CollectionTaskState Color ColorPicker ColorRenderingMode
-    ColorResource ColorScheme ColorSchemeContrast ColorSpace Colors ColumnNavigationViewStyle
-    ColumnsFormStyle CombineIdentifier CombineLatest CombineLatest3 CombineLatest4 CommandGroup
-    CommandGroupPlacement CommandMenu Commands CommandsBuilder CompactDatePickerStyle CompactMap
-    CompactMenuControlGroupStyle CompactPickerSubscriptionStoreControlStyle
-    CompactProductViewStyle Comparison Completion CompletionHandler CompletionWithItemsHandler
-    Components Concatenate Conditional Configuration ConfigurationOption ConnectablePublisher
-    ConnectionOptions ContainerBackgroundPlacement ContainerRelativeShape ContainerValueKey
-    ContainerValues Contains ContainsWhere Content ContentHorizontalAlignment
-    ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory ContentState
-    ContentTransition ContentUnavailableView ContentVerticalAlignment Context ContextMenu
-    ContourStyle ControlGroup ControlGroupStyle ControlGroupStyleConfiguration ControlSize
-    Coordinate CoordinateSpace CoordinateSpaceProtocol CornerStyle Count CredentialState
-    CubicKeyframe CurrentValueLabel CurrentValueSubject CustomCombineIdentifierConvertible
-    CustomizableToolbarContent DataElement DataHandler DataRepresentation DataTaskPublisher
-    DatastoreLocation DateBins DateComponentsFormatter DatePicker DatePickerComponents
-    DatePickerStyle DatePickerStyleConfiguration DateStyle DateTimeStyle Debounce Declared Decode
-    DefaultButtonLabel DefaultButtonStyle DefaultDatePickerStyle DefaultDateProgressLabel
-    DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGlassEffectShape DefaultGroupBoxStyle
-    DefaultLabelStyle DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle
-    DefaultPickerStyle DefaultProgressViewStyle DefaultSettingsLinkLabel DefaultShareLinkLabel
-    DefaultTabLabel DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle
-    DefaultToolbarItem Deferred Delay Demand Description Design DialogSeverity Direction
-    DisabledTextSelectability DisclosureGroup DisclosureGroupStyle
-    DisclosureGroupStyleConfiguration DisclosureTableRow DismissAction DismissButtonStyle
-    DismissSearchAction DisplayFrequency DistanceUnitStyle Distribution Divider
+    AnimatableIgnored AnimatableModifier AnimatablePair Animation AnimationCompletionCriteria
+    AnimationOptions AnimationTimelineSchedule Annotation AnnotationContext
+    AnnotationOverflowResolution AnnotationPosition Announcement Answer AnyCancellable
+    AnyChartContent AnyChartSymbolShape AnyGesture AnyGradient AnyLayout AnyPublisher AnyShape
+    AnyShapeStyle AnySubscriber AnyTip AnyTransition AnyView App AppStorage AppStore
+    AppTransaction AreaMark AreaPlot AssertNoFailure AssetRepresentationMode Assign AsyncImage
+    AsyncImagePhase AsyncIterator AsyncPublisher AsyncThrowingPublisher Attribute Attributes
+    AuthorizationController AuthorizationStatus Autoconnect AutomaticControlGroupStyle
+    AutomaticDisclosureGroupStyle AutomaticFormStyle AutomaticLabeledContentStyle
+    AutomaticNavigationSplitViewStyle AutomaticNavigationTransition AutomaticPresentationSizing
+    AutomaticProductViewStyle AutomaticScaleDomain AutomaticSubscriptionStoreControlStyle
+    AutomaticSubscriptionStoreMarketingContent AutomaticTableStyle AutomaticTextEditorStyle
+    AutoresizingMask Axis AxisContent AxisContentBuilder AxisGridLine AxisMark AxisMarkBuilder
+    AxisMarkPosition AxisMarkPreset AxisMarkValues AxisMarks AxisTick AxisValue AxisValueLabel
+    AxisValueLabelCollisionResolution AxisValueLabelOrientation BGAppRefreshTask
+    BGAppRefreshTaskRequest BGProcessingTask BGProcessingTaskRequest BGTask BGTaskRequest
+    BGTaskScheduler BackButtonDisplayMode BackgroundColorAttribute BackgroundDisplayMode
+    BackgroundStyle BackgroundTask BalancedNavigationSplitViewStyle BarMark BarPlot
+    BaselineOffsetAttribute BasicChartSymbolShape BatteryState BezierPoint Bindable Binding
+    BlendMode BlurOptions BlurReplaceTransition Body BorderStyle BorderedButtonStyle
+    BorderedProminentButtonStyle BorderedTableStyle BorderlessButtonMenuStyle
+    BorderlessButtonStyle Boundary Breakpoint Broadcast BrowserSession Buffer BufferingStrategy
+    BundleDescription Button ButtonBorderShape ButtonMenuStyle ButtonRepeatBehavior ButtonRole
+    ButtonSizing ButtonStyle ButtonStyleConfiguration ButtonToggleStyle ButtonType
+    ButtonsSubscriptionStoreControlStyle CACornerMask CAGradientLayer CAGradientLayerType CALayer
+    CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CFAbsoluteTime
+    CFArray CFBoolean CFDictionary CFString CFTimeInterval CFTypeRef CGAffineTransform CGColor
+    CGColorSpace CGContext CGGradient CGGradientDrawingOptions CGLineCap CGLineJoin CGPath
+    CGPathDrawingMode CGPathFillRule CGVector CHHapticDeviceCapability CHHapticDynamicParameter
+    CHHapticEngine CHHapticError CHHapticEvent CHHapticEventParameter CHHapticPattern
+    CHHapticPatternPlayer CLAccuracyAuthorization CLActivityType CLAuthorizationStatus
+    CLCircularRegion CLCondition CLError CLGeocodeCompletionHandler CLGeocoder CLHeading
+    CLLocation CLLocationAccuracy CLLocationCoordinate2D CLLocationDegrees CLLocationDirection
+    CLLocationDirectionAccuracy CLLocationDistance CLLocationManager CLLocationManagerDelegate
+    CLLocationSpeed CLLocationSpeedAccuracy CLLocationUpdate CLMonitor CLMonitoringState
+    CLPlacemark CLRegion CMAcceleration CMAccelerometerData CMAccelerometerHandler CMAltimeter
+    CMAttitude CMAuthorizationStatus CMDeviceMotion CMDeviceMotionHandler CMError CMGyroData
+    CMGyroHandler CMLogItem CMMotionActivityManager CMMotionManager CMPedometer CMPedometerData
+    CMPedometerHandler CMRotationRate CMTime CMTimeEpoch CMTimeFlags CMTimeRange CMTimeScale
+    CMTimeValue CNAuthorizationStatus CNContact CNContactFetchRequest CNContactFormatter
+    CNContactFormatterStyle CNContactPickerDelegate CNContactPickerViewController
+    CNContactProperty CNContactSortOrder CNContactStore CNContactType CNContactViewController
+    CNContactViewControllerDelegate CNEntityType CNError CNKeyDescriptor CNLabeledValue
+    CNMutableContact CNMutablePostalAddress CNPhoneNumber CNPostalAddress CNSaveRequest
+    CSIndexError CSSearchableIndex CSSearchableItem CSSearchableItemAttributeSet CTFont Cache
+    Cadence Callback CameraCaptureMode CameraDevice CameraFlashMode Cancellable Canvas Capsule
+    Case Catch Category CategoryOptions Chart ChartBinRange ChartContent ChartContentBuilder
+    ChartPlotContent ChartProxy ChartScrollTargetBehavior ChartSymbolShape CheckboxToggleStyle
+    Circle CircularGeographicCondition CircularProgressViewStyle ClipOptions CodableRepresentation
+    Code Collect CollectByCount CollectByTime CollectionTaskState Color ColorPicker
+    ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast ColorSpace Colors
+    ColumnNavigationViewStyle ColumnsFormStyle CombineIdentifier CombineLatest CombineLatest3
+    CombineLatest4 CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder
+    CompactDatePickerStyle CompactMap CompactMenuControlGroupStyle
+    CompactPickerSubscriptionStoreControlStyle CompactProductViewStyle Comparison Completion
+    CompletionHandler CompletionWithItemsHandler Components Concatenate Conditional Configuration
+    ConfigurationOption ConnectablePublisher ConnectionOptions ContainerBackgroundPlacement
+    ContainerRelativeShape ContainerValueKey ContainerValues Contains ContainsWhere Content
+    ContentHorizontalAlignment ContentMarginPlacement ContentMode ContentShapeKinds
+    ContentSizeCategory ContentState ContentTransition ContentUnavailableView
+    ContentVerticalAlignment Context ContextMenu ContourStyle ControlGroup ControlGroupStyle
+    ControlGroupStyleConfiguration ControlSize Coordinate CoordinateSpace CoordinateSpaceProtocol
+    CornerStyle Count CredentialState CubicKeyframe CurrentValueLabel CurrentValueSubject
+    CustomCombineIdentifierConvertible CustomizableToolbarContent DataElement DataHandler
+    DataRepresentation DataTaskPublisher DatastoreLocation DateBins DateComponentsFormatter
+    DatePicker DatePickerComponents DatePickerStyle DatePickerStyleConfiguration DateStyle
+    DateTimeStyle Debounce Declared Decode DefaultButtonLabel DefaultButtonStyle
+    DefaultDatePickerStyle DefaultDateProgressLabel DefaultFocusEvaluationPriority
+    DefaultGaugeStyle DefaultGlassEffectShape DefaultGroupBoxStyle DefaultLabelStyle
+    DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle
+    DefaultProgressViewStyle DefaultSettingsLinkLabel DefaultShareLinkLabel DefaultTabLabel
+    DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle DefaultToolbarItem Deferred Delay
+    Demand Description Design DialogSeverity Direction DisabledTextSelectability DisclosureGroup
+    DisclosureGroupStyle DisclosureGroupStyleConfiguration DisclosureTableRow DismissAction
+    DismissButtonStyle DismissSearchAction DisplayFrequency DistanceUnitStyle Distribution Divider
     DoubleColumnNavigationViewStyle DragGesture Drop DropDelegate DropInfo DropOperation
     DropProposal DropUntilOutput DropWhile DynamicProperty DynamicTypeSize DynamicViewContent
     EKAlarm EKAuthorizationStatus EKCalendar EKCalendarItem EKEntityType EKError EKEvent
@@ -130,10 +130,10 @@ enum GeneratedNames {
     HKQuantitySample HKQuantityType HKQuantityTypeIdentifier HKQuery HKQueryOptions HKSample
     HKSampleQuery HKSampleType HKStatistics HKStatisticsOptions HKStatisticsQuery HKUnit
     HKWorkoutType HStack HStackLayout HandleEvents HierarchicalShapeStyle HorizontalAlignment
-    HorizontalEdge HoverEffect ID IDView Icon IconOnlyLabelStyle Identifier IgnoreOutput Image
-    ImageResource ImmediateScheduler Index IndexDisplayMode IndexViewStyle Indices InfoKey
-    InlinePickerStyle InlinePresentationIntent InlinePresentationIntentAttribute Input
-    InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape InspectorCommands
+    HorizontalEdge HoverEffect HoverPhase ID IDView Icon IconOnlyLabelStyle Identifier
+    IgnoreOutput Image ImageResource ImmediateScheduler Index IndexDisplayMode IndexViewStyle
+    Indices InfoKey InlinePickerStyle InlinePresentationIntent InlinePresentationIntentAttribute
+    Input InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape InspectorCommands
     IntegerLiteralType InterfaceOrientation InterfaceType Interpolation InterpolationMethod
     InterpretedSyntax InvalidationReason Iteration Iterator Just KerningAttribute KeyEquivalent
     KeyPress KeyboardDismissMode KeyboardShortcut KeyframeAnimator KeyframeTimeline KeyframeTrack
@@ -267,69 +267,69 @@ enum GeneratedNames {
     UIApplicationDelegate UIApplicationDelegateAdaptor UIApplicationShortcutItem
     UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem
     UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarStyle UIBezierPath
-    UIBlurEffect UIButton UICollectionView UIColor UIContentSizeCategory UIControl
-    UIDataDetectorTypes UIDatePicker UIDatePickerStyle UIDevice UIDeviceOrientation
-    UIDocumentInteractionController UIDocumentInteractionControllerDelegate
-    UIDocumentPickerDelegate UIDocumentPickerViewController UIEdgeInsets UIEvent
-    UIFeedbackGenerator UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer
-    UIGestureRecognizerDelegate UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions
-    UIGraphicsEndImageContext UIGraphicsGetCurrentContext
-    UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
+    UIBlurEffect UIButton UICollectionView UIColor UIContentSizeCategory
+    UIContextMenuActionProvider UIContextMenuConfiguration UIContextMenuContentPreviewProvider
+    UIContextMenuInteraction UIContextMenuInteractionDelegate UIControl UIDataDetectorTypes
+    UIDatePicker UIDatePickerStyle UIDevice UIDeviceOrientation UIDocumentInteractionController
+    UIDocumentInteractionControllerDelegate UIDocumentPickerDelegate
+    UIDocumentPickerViewController UIEdgeInsets UIEvent UIFeedbackGenerator UIFont
+    UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGestureRecognizerDelegate
+    UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext
+    UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
     UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsRendererContext
     UIGraphicsRendererFormat UIHostingController UIHostingControllerSizingOptions UIImage
     UIImagePickerController UIImagePickerControllerDelegate UIImageView UIImpactFeedbackGenerator
-    UIInterfaceOrientationMask UIKeyboardType UILabel UILayoutGuide UILayoutPriority
+    UIInteraction UIInterfaceOrientationMask UIKeyboardType UILabel UILayoutGuide UILayoutPriority
     UILongPressGestureRecognizer UIMenu UIMenuElement UIModalPresentationStyle UINavigationBar
     UINavigationBarAppearance UINavigationController UINavigationControllerDelegate
     UINavigationItem UINotificationFeedbackGenerator UIOffset UIOpenURLContext UIPageControl
-    UIPanGestureRecognizer UIPasteboard UIPinchGestureRecognizer UIPresentationController
-    UIProgressView UIRectClip UIRectCorner UIRectFill UIRectFrame UIRefreshControl UIResponder
-    UIReturnKeyType UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate
-    UISceneSession UIScreen UIScrollView UIScrollViewDelegate UISearchBar UISearchBarDelegate
-    UISegmentedControl UISelectionFeedbackGenerator UISlider UIStackView UIStepper
-    UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance UITabBarItemAppearance
-    UITabBarItemStateAppearance UITableView UITableViewCell UITapGestureRecognizer
-    UITextAutocapitalizationType UITextAutocorrectionType UITextContentType UITextField
-    UITextFieldDelegate UITextSpellCheckingType UITextView UITextViewDelegate UIToolbar
-    UITraitCollection UITransitionContextViewControllerKey UIUserInterfaceIdiom
-    UIUserInterfaceSizeClass UIUserInterfaceStyle UIView UIViewController
-    UIViewControllerRepresentable UIViewControllerRepresentableContext
-    UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
-    UIViewRepresentable UIViewRepresentableContext UIVisualEffect UIVisualEffectView UIWindow
-    UIWindowScene UIWindowSceneDelegate UNAuthorizationOptions UNAuthorizationStatus
-    UNCalendarNotificationTrigger UNError UNMutableNotificationContent UNNotification
-    UNNotificationAction UNNotificationActionOptions UNNotificationCategory
-    UNNotificationCategoryOptions UNNotificationContent UNNotificationInterruptionLevel
-    UNNotificationPresentationOptions UNNotificationRequest UNNotificationResponse
-    UNNotificationSetting UNNotificationSettings UNNotificationSound UNNotificationSoundName
-    UNNotificationTrigger UNTimeIntervalNotificationTrigger UNUserNotificationCenter
-    UNUserNotificationCenterDelegate UTTagClass UTType UnderlineStyleAttribute UndoManager
-    UnevenRoundedRectangle Unit UnitCurve UnitOptions UnitPoint UnitWidth Units UnitsStyle
-    UnsatisfiedReason Updates UserAnnotation UserInterfaceSizeClass VStack VStackLayout Value
-    ValueAlignedChartScrollTargetBehavior ValueAlignedLimitBehavior VectorArithmetic
-    VectorizedAreaPlotContent VectorizedBarPlotContent VectorizedChartContent
-    VectorizedLinePlotContent VectorizedPointPlotContent VectorizedRectanglePlotContent
-    VectorizedRulePlotContent VectorizedSectorPlotContent VerificationError VerificationResult
-    VerticalAlignment VerticalEdge VideoPlayer View ViewAlignedScrollTargetBehavior ViewBuilder
-    ViewDimensions ViewMode ViewModifier ViewSpacing ViewThatFits ViewTraits Visibility
-    VisitorCredentials VisitorLocation VisualEffect WCError WCSession WCSessionActivationState
-    WCSessionDelegate WKAudiovisualMediaTypes WKError WKFrameInfo WKNavigation WKNavigationAction
-    WKNavigationActionPolicy WKNavigationDelegate WKNavigationResponse WKNavigationResponsePolicy
-    WKNavigationType WKPreferences WKScriptMessage WKScriptMessageHandler WKUIDelegate
-    WKUserContentController WKUserScript WKUserScriptInjectionTime WKWebView
-    WKWebViewConfiguration WKWebpagePreferences WKWebsiteDataRecord WKWebsiteDataStore
-    WKWindowFeatures WaitingReason WebAuthenticationSession WebPage WebView Weight
-    WheelDatePickerStyle WheelPickerStyle WidgetCenter Width WindowGroup WindowResizability
-    Wrapper WriteConfiguration WritingOptions WritingToolsBehavior ZStack ZStackLayout
-    ZeroFormattingBehavior Zip Zip3 Zip4 ZoomNavigationTransition
+    UIPanGestureRecognizer UIPasteboard UIPinchGestureRecognizer UIPopoverArrowDirection
+    UIPopoverPresentationController UIPopoverPresentationControllerDelegate
+    UIPresentationController UIPreviewParameters UIPreviewTarget UIProgressView UIRectClip
+    UIRectCorner UIRectFill UIRectFrame UIRefreshControl UIResponder UIReturnKeyType
+    UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate UISceneSession
+    UIScreen UIScrollView UIScrollViewDelegate UISearchBar UISearchBarDelegate UISegmentedControl
+    UISelectionFeedbackGenerator UISlider UIStackView UIStepper UISwipeGestureRecognizer UISwitch
+    UITabBar UITabBarAppearance UITabBarItemAppearance UITabBarItemStateAppearance UITableView
+    UITableViewCell UITapGestureRecognizer UITargetedPreview UITextAutocapitalizationType
+    UITextAutocorrectionType UITextContentType UITextField UITextFieldDelegate
+    UITextSpellCheckingType UITextView UITextViewDelegate UIToolbar UITraitCollection
+    UITransitionContextViewControllerKey UIUserInterfaceIdiom UIUserInterfaceSizeClass
+    UIUserInterfaceStyle UIView UIViewController UIViewControllerRepresentable
+    UIViewControllerRepresentableContext UIViewControllerTransitionCoordinator
+    UIViewControllerTransitionCoordinatorContext UIViewRepresentable UIViewRepresentableContext
+    UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate
+    UNAuthorizationOptions UNAuthorizationStatus UNCalendarNotificationTrigger UNError
+    UNMutableNotificationContent UNNotification UNNotificationAction UNNotificationActionOptions
+    UNNotificationCategory UNNotificationCategoryOptions UNNotificationContent
+    UNNotificationInterruptionLevel UNNotificationPresentationOptions UNNotificationRequest
+    UNNotificationResponse UNNotificationSetting UNNotificationSettings UNNotificationSound
+    UNNotificationSoundName UNNotificationTrigger UNTimeIntervalNotificationTrigger
+    UNUserNotificationCenter UNUserNotificationCenterDelegate UTTagClass UTType
+    UnderlineStyleAttribute UndoManager UnevenRoundedRectangle Unit UnitCurve UnitOptions
+    UnitPoint UnitWidth Units UnitsStyle UnsatisfiedReason Updates UserAnnotation
+    UserInterfaceSizeClass VStack VStackLayout Value ValueAlignedChartScrollTargetBehavior
+    ValueAlignedLimitBehavior VectorArithmetic VectorizedAreaPlotContent VectorizedBarPlotContent
+    VectorizedChartContent VectorizedLinePlotContent VectorizedPointPlotContent
+    VectorizedRectanglePlotContent VectorizedRulePlotContent VectorizedSectorPlotContent
+    VerificationError VerificationResult VerticalAlignment VerticalEdge VideoPlayer View
+    ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewMode ViewModifier ViewSpacing
+    ViewThatFits ViewTraits Visibility VisitorCredentials VisitorLocation VisualEffect WCError
+    WCSession WCSessionActivationState WCSessionDelegate WKAudiovisualMediaTypes WKError
+    WKFrameInfo WKNavigation WKNavigationAction WKNavigationActionPolicy WKNavigationDelegate
+    WKNavigationResponse WKNavigationResponsePolicy WKNavigationType WKPreferences WKScriptMessage
+    WKScriptMessageHandler WKUIDelegate WKUserContentController WKUserScript
+    WKUserScriptInjectionTime WKWebView WKWebViewConfiguration WKWebpagePreferences
+    WKWebsiteDataRecord WKWebsiteDataStore WKWindowFeatures WaitingReason WebAuthenticationSession
+    WebPage WebView Weight WheelDatePickerStyle WheelPickerStyle WidgetCenter Width WindowGroup
+    WindowResizability Wrapper WriteConfiguration WritingOptions WritingToolsBehavior ZStack
+    ZStackLayout ZeroFormattingBehavior Zip Zip3 Zip4 ZoomNavigationTransition
     """#
 
   /// Absent names: a reason, and below it the names, indented by two.
   static let absent = #"""
     A browser knows no place between two thresholds: name one by visible(_:).
       .interpolated
-    A page is read in the order of its views: put them in that order.
-      .accessibilitySortPriority
     a browser's windows are the person's: an app neither opens nor closes them
       \.controlActiveState \.dismissWindow \.openWindow
     a home screen has widgets, and a watch notifications; a page is one app
@@ -343,8 +343,7 @@ enum GeneratedNames {
       \.isFocused \.resetFocus
     it is not there: WhatAPageCannotDo.md has the list
       .accessibilityCustomContent .colorEffect .dragContainer .focusSection .itemProvider
-      .layerEffect .lineIntersection .lineSubtraction .onContinuousHover .onInsert .subtracting
-      .textRenderer DropSession
+      .layerEffect .lineIntersection .lineSubtraction .subtracting .textRenderer DropSession
     no class of AppKit has a meaning on a page
       @NSApplicationDelegateAdaptor
     no view of AppKit stands in a page

@@ -1,0 +1,4 @@
+/// The form whose fields are what somebody signs in with, wherever they stand.
+package enum CredentialsForm {
+  package static let id = "credentials"
+}

@@ -1,0 +1,65 @@
+import LayoutSolver
+import ViewGraph
+
+extension LayoutProgram {
+  /// How a page treats an element without an arrangement. A text says nothing of itself.
+  static func treatment(of role: Role, _ element: some AttributeReading) -> LayoutStep? {
+    switch role {
+    case .text, .textRun: nil
+    case .button, .link, .menuLabel: .content(.horizontal)
+    case .disclosure, .section:
+      .stack(.vertical, ElementAlignment(.leading, .center).guide(across: .vertical), spacing: nil)
+    case .disclosureLabel: .disclosureLabel
+    case .toggle, .stepper, .colorPicker, .datePicker:
+      .labelled(hidesLabel: element.flag(.hidesLabel))
+    case .slider: .labelled(hidesLabel: true)
+    case .picker:
+      element[.look] == .inline || element[.look] == .radioGroup
+        ? .leaf(.wide) : .labelled(hidesLabel: element.flag(.hidesLabel))
+    case .barItems: .tools(element[.barArea])
+    case .textField, .secureField: .leaf(element[.axis] == .vertical ? .growing : .field)
+    case .textEditor: .leaf(.editor)
+    // A wheel that turns hugs its words.
+    case .progress: .leaf(element.has(.number) ? .wide : .words)
+    case .image: .leaf(element.flag(.isResizable) ? .resizable : .rigid)
+    case .label:
+      element[.look] == .iconOnly || element[.look] == .titleOnly ? .leaf(.titled) : .label
+    case .filePicker: .leaf(.words)
+    case .list: .pane(rowInset: element[.look] == .sidebar ? RowFigures.sidebarInset : nil)
+    case .form, .table, .navigation, .tabs, .search, .split, .menuScreen: .pane(rowInset: nil)
+    case .row, .tableHeader, .tableRow, .window, .sectionHeader, .sectionFooter, .option, .page,
+      .column, .bar, .barTitle, .tab, .tabContent, .modal, .modalTitle, .modalMessage,
+      .modalActions, .menuBar:
+      .flow
+    case .keyboardBar: .away
+    case .box, .gauge, .columnHeader, .cell, .menu: .content(.vertical)
+    // These have an arrangement.
+    case .stack, .zstack, .grid, .gridRow, .scroll, .spacer, .divider, .shape, .media, .frame,
+      .site:
+      nil
+    }
+  }
+
+  /// Calls `add` with what an element says of itself as the content of a row.
+  static func inRow(
+    _ role: Role, _ element: some AttributeReading, _ add: (LayoutStep) -> Void
+  ) {
+    if leavesLessRoom(role) { add(.rowInset(RowFigures.controlInset)) }
+    if leads(role, element) { add(.leads) }
+  }
+
+  /// Whether an element leads to a page.
+  static func leads(_ role: Role, _ element: some AttributeReading) -> Bool {
+    guard role == .button else { return false }
+    return element[.look] == .link
+      || element.has(.address) && (element[.traits] ?? []).contains(.link)
+  }
+
+  /// Whether elements of the role are controls that leave less room above and below in their rows.
+  static func leavesLessRoom(_ role: Role) -> Bool {
+    switch role {
+    case .toggle, .stepper, .datePicker, .slider, .colorPicker: true
+    default: false
+    }
+  }
+}
