@@ -181,30 +181,60 @@ def check_client() -> Count:
 def check_browser() -> Count:
     """In processes side by side, each with its browser, its servers and whole files of tests.
 
-    A process that dies is a failed test in the report. A few that fail beside a thousand others run once
-    more, alone: a machine that is too busy is no fault of a page, and what is wrong fails again. They are
-    named, so that what made them wait too little is mended.
+    A process that dies is a failed test in the report.
     """
-    count = run_pytest(
-        "browser", "Tests/Browser", f"--numprocesses={BROWSER_JOBS}", "--dist=loadfile",
+    return BROWSER.run(
+        f"--numprocesses={BROWSER_JOBS}", "--dist=loadfile",
         # In the order of harness/order.py, not by the number of tests.
-        "--no-loadscope-reorder", "--max-worker-restart=2", "--durations=10", "--cache-clear")
-    if not 0 < count.failed <= BROWSER_TESTS_ONCE_MORE:
-        return count
-    print(f"\n{count.failed} of the browser tests failed beside others; now alone:", flush=True)
-    again = run_pytest(
-        "browser-again", "Tests/Browser", "-v", "--last-failed", "--last-failed-no-failures=none")
-    if again.passed:
-        print(f"FLAKY: {again.passed} of the browser tests passed only alone; see above.", flush=True)
-    # A run that ended before all were played proves nothing of the rest.
-    return Count(count.passed + again.passed, count.failed - again.passed)
+        "--no-loadscope-reorder", "--max-worker-restart=2", "--durations=10")
 
 
 def check_firefox() -> Count:
     """What browsers differ in most; `make soak-firefox` plays all."""
-    return run_pytest(
-        "firefox", [f"Tests/Browser/test_{name}.py" for name in IN_FIREFOX], "--numprocesses=2",
-        "--dist=loadfile", browser="firefox")
+    return FIREFOX.run("--numprocesses=2", "--dist=loadfile")
+
+
+class BrowserRun:
+    """Tests in a browser, of which a few that failed beside a thousand others are run once more, alone.
+
+    A machine that is too busy is no fault of a page, and what is wrong fails again. Tests that passed only alone are
+    named, so that what made them wait too little is mended.
+    """
+
+    def __init__(self, name: str, browser: str, files: list[str]):
+        self._name = name
+        self._browser = browser
+        self._files = files
+        # Which tests failed, for pytest. Each browser has its own, because they play the same tests.
+        self._cache = f"cache_dir={RESULTS / name}-cache"
+        self._failed = 0
+
+    def run(self, *options: str) -> Count:
+        count = run_pytest(self._name, self._files, "-o", self._cache, *options, browser=self._browser)
+        self._failed = count.failed
+        return count
+
+    def failed_few(self) -> bool:
+        return 0 < self._failed <= BROWSER_TESTS_ONCE_MORE
+
+    def run_again(self) -> Count:
+        """Plays what failed, and returns the change of the count. Nothing else may run on the machine."""
+        print(f"\n{self._failed} of the tests in {self._browser} failed beside others; now alone:", flush=True)
+        again = run_pytest(
+            f"{self._name}-again", self._files, "-o", self._cache, "-v", "--last-failed",
+            "--last-failed-no-failures=none", browser=self._browser)
+        if again.passed:
+            print(f"FLAKY: {again.passed} of the browser tests passed only alone; see above.", flush=True)
+        # A run that ended before all were played proves nothing of the rest.
+        return Count(again.passed, -again.passed)
+
+
+BROWSER = BrowserRun("browser", "chromium", ["Tests/Browser"])
+FIREFOX = BrowserRun("firefox", "firefox", [f"Tests/Browser/test_{name}.py" for name in IN_FIREFOX])
+
+
+def check_again() -> Count:
+    return sum((tests.run_again() for tests in (BROWSER, FIREFOX) if tests.failed_few()), Count(0, 0))
 
 
 def check_lists() -> Count:
@@ -305,7 +335,11 @@ def run_all() -> Count:
         total += count
         if check.action is check_build:
             is_built = count.failed == 0
-    return total + beside.end() if beside else total
+    if beside:
+        total += beside.end()
+    if BROWSER.failed_few() or FIREFOX.failed_few():
+        total += run_check(Check("Browser tests, alone", check_again, True))
+    return total
 
 
 def main() -> int:

@@ -50,3 +50,24 @@ def test_reports_are_counted(tmp_path, cases, succeeded, expected):
 def test_checks_beside_are_counted(output, status, expected):
     beside = check.Beside("sh", "-c", f"printf '{output}'; exit {status}")
     assert beside.end() == expected
+
+
+@pytest.mark.parametrize(("fails_again", "expected"), [(False, (2, 0)), (True, (1, 1))])
+def test_few_that_fail_beside_others_count_as_they_end_alone(tmp_path, monkeypatch, fails_again, expected):
+    monkeypatch.setattr(check, "RESULTS", tmp_path)
+    marker = tmp_path / "marker"
+    file = tmp_path / "test_once.py"
+    file.write_text(f"""
+from pathlib import Path
+
+def test_passes(): pass
+
+def test_fails_once():
+    is_first = not Path({str(marker)!r}).exists()
+    Path({str(marker)!r}).touch()
+    assert not is_first and not {fails_again}
+""")
+    run = check.BrowserRun("browser", "chromium", [str(file)])
+    first = run.run()
+    assert first == (1, 1) and run.failed_few()
+    assert first + run.run_again() == expected

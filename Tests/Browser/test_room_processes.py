@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from harness.house import serving, wait_until
+from harness.house import rests, serving, wait_until
 from harness.metrics import wait_until_kept
 from harness.server import rooms, workers
 from harness.visitor import TAP, Visitor
@@ -69,6 +69,8 @@ def test_connection_outlives_its_room_between_messages_and_ends_within_one(gate)
         ben.send_bytes(b"\x81\x85abcd12")
         wait_until(lambda: ben.unread == 0)
         wait_until_kept(server)
+        # A room that was interrupted between reading and writing down what it has read is taken for one at rest.
+        wait_until(lambda: rests(ann.process) and rests(ben.process))
         for visitor in (ann, ben):
             os.kill(visitor.process, 9)
         ann.wait_for_another_room()
@@ -95,3 +97,13 @@ def test_room_that_works_without_a_pause_ends_soon_after_its_front(gate):
         wait_until(lambda: nice(ann.process) == 15)
         os.kill(workers(server)[0], 9)
         wait_until(lambda: not room.exists())
+
+
+def test_no_room_outlives_a_server_that_ends(gate):
+    """Another server may use the folder at once."""
+    with serving(APUS_ISOLATION="visitor", APUS_SPARE_ROOMS="2") as server, Visitor(server.origin) as ann:
+        ann.tap("harm.count")
+        own = rooms(server)
+        assert ann.process in own
+        server.stop()
+        assert not any(Path(f"/proc/{room}").exists() for room in own)

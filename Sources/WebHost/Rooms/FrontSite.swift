@@ -281,7 +281,10 @@ final class FrontSite: Site {
 
   // MARK: The end
 
-  func drain() async { await supply.end(within: .seconds(5)) }
+  func drain() async { await supply.drain(within: .seconds(5)) }
+
+  /// No room outlives the server: another one may use the same folder at once.
+  func end() async { await supply.end(within: .seconds(2)) }
 
   /// Puts the first script into pages that rooms have made.
   nonisolated var pageCompressor: (any PageCompressor)? { Assets.shared.inlineScript }

@@ -203,6 +203,17 @@ final class Room {
     if end == nil { process.kill() }
   }
 
+  /// Lets the process end by itself, and kills it if that takes longer than a time. Returns when it is gone.
+  func end(within time: Duration) async {
+    if isReady, let link { link.close() } else { kill() }
+    let limit = Task {
+      try await Task.sleep(for: time)
+      kill()
+    }
+    _ = await processEnd()
+    limit.cancel()
+  }
+
   private func response(
     to kind: RoomFrame.Kind, _ payload: ByteBuffer
   ) async throws -> PageResponse {

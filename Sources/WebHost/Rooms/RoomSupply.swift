@@ -164,9 +164,8 @@ final class RoomSupply {
     return rooms.values.reduce(own) { $0 + max($1.memory, least) + Self.kept }
   }
 
-  /// Lets all rooms save their sessions; what they are asked afterwards they save at once. They end with
-  /// this process.
-  func end(within time: Duration) async {
+  /// Lets all rooms save their sessions; what they are asked afterwards they save at once.
+  func drain(within time: Duration) async {
     isEnding = true
     let drained = rooms.values.filter(\.isReady).map { room in
       Task {
@@ -180,6 +179,12 @@ final class RoomSupply {
       }
     }
     for room in drained { await room.value }
+  }
+
+  /// Returns when the processes of all rooms are gone.
+  func end(within time: Duration) async {
+    let ends = rooms.values.map { room in Task { await room.end(within: time) } }
+    for end in ends { await end.value }
   }
 }
 

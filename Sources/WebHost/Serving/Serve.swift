@@ -121,6 +121,6 @@ package func serve(
   logger.info("ready", metadata: ["direct": "\(MainLoop.isDirect)", "port": "\(server.port)"])
   var services = ServiceGroupConfiguration(
     services: [server], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
-  services.maximumGracefulShutdownDuration = configuration.server.limits.drain + .seconds(2)
+  services.maximumGracefulShutdownDuration = configuration.server.limits.drain + .seconds(4)
   try await ServiceGroup(configuration: services).run()
 }

@@ -43,6 +43,9 @@ package protocol Site: AnyObject, Sendable {
   /// Tells pages whose connections other processes have to come back (close code 1001).
   @MainActor func sendAway() async
 
+  /// Ends what works for the site. Called last, when no connection is left.
+  @MainActor func end() async
+
   /// Gets ready for the first visitor, in a process that was made ahead of them.
   @MainActor func warmUp()
 
@@ -71,6 +74,7 @@ extension Site {
   @MainActor package var endpointPaths: [String] { [] }
   @MainActor package func warmUp() {}
   @MainActor package func sendAway() async {}
+  @MainActor package func end() async {}
   @MainActor package func unreadiness() async -> [String] { [] }
   @MainActor package func metrics(with own: String) async -> String { own }
   @MainActor package var sessionCount: Int { 0 }

@@ -142,6 +142,7 @@ package final class WebServer: Service {
       try? await Task.sleep(for: .milliseconds(20))
     }
     try? await listener.close().get()
+    await site.end()
   }
 
   private var loop: any EventLoop { listener.eventLoop }

@@ -17,6 +17,9 @@ INCREMENT, DECREMENT, DISMISS, BACK, WINDOW, REFRESH = range(8, 14)
 HOVER, LONG_PRESS, OPEN = range(16, 19)
 ADDRESS, SURROUNDINGS, STORAGE, LOCATION, FILE = range(20, 25)
 
+# Seconds in which a busy machine answers.
+PATIENCE = 60
+
 _VOID = {"area", "base", "br", "col", "hr", "img", "input", "link", "meta", "wbr"}
 
 
@@ -112,7 +115,7 @@ class HostileClient:
         request = urllib.request.Request(
             self.origin + path,
             headers={"Accept": "text/html", "Accept-Language": "en-US", **self.cookie})
-        with urllib.request.urlopen(request, timeout=5) as response:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as response:
             kept = self.cookie["Cookie"].split("; ") if self.cookie else []
             for cookie in response.headers.get_all("Set-Cookie", []):
                 pair = cookie.split(";")[0]
@@ -155,7 +158,7 @@ class HostileClient:
 
     def open_line(self) -> socket.socket:
         address = urlsplit(self.origin)
-        return socket.create_connection((address.hostname, address.port), timeout=5)
+        return socket.create_connection((address.hostname, address.port), timeout=PATIENCE)
 
     def join(self, token: str | None = None, is_fresh: bool = True) -> list:
         """Connects if need be, joins, and returns the server's greeting."""

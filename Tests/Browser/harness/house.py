@@ -3,6 +3,7 @@
 import os
 import time
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 
@@ -39,11 +40,20 @@ def ben(house):
         assert visitor.process == before and visitor.renewed == 0
 
 
-def wait_until(condition, patience: float = 20) -> None:
+def wait_until(condition, patience: float = 60) -> None:
     deadline = time.monotonic() + patience
     while not condition():
         assert time.monotonic() < deadline, "what was waited for does not happen"
         time.sleep(0.02)
+
+
+def rests(pid: int) -> bool:
+    """Whether no thread of a process has anything to do: what it has read is worked off."""
+    try:
+        states = [(thread / "stat").read_text() for thread in Path(f"/proc/{pid}/task").iterdir()]
+    except FileNotFoundError:
+        return False
+    return all(state[state.rindex(")") + 2] == "S" for state in states)
 
 
 def is_alive(pid: int) -> bool:

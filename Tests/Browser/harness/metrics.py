@@ -10,7 +10,7 @@ _LINE = re.compile(r"^(?P<name>[a-z_]+)(?:\{(?P<labels>[^}]*)\})? (?P<value>\S+)
 
 def metrics(origin: str) -> dict[str, float]:
     """The counters by name and labels, such as `apus_refused_total{reason="disabled"}`."""
-    with urllib.request.urlopen(f"{origin}/metrics", timeout=5) as response:
+    with urllib.request.urlopen(f"{origin}/metrics", timeout=60) as response:
         lines = response.read().decode().splitlines()
     found = [_LINE.match(line) for line in lines if not line.startswith("#")]
     return {
@@ -20,7 +20,7 @@ def metrics(origin: str) -> dict[str, float]:
     }
 
 
-def wait_until_kept(server, patience: float = 5) -> None:
+def wait_until_kept(server, patience: float = 60) -> None:
     """Returns once the server has kept what changed in its sessions for the process that comes next."""
     deadline = time.monotonic() + patience
     while metrics(server.origin).get("apus_sessions_unkept", math.inf) > 0:
