@@ -170,8 +170,9 @@ void process_hang_up_on_crash(int socket, const char *reports) {
   }
 }
 
-void process_lower_priority(int process, int priority) {
-  setpriority(PRIO_PROCESS, (id_t)process, priority);
+void process_lower_priority(int process, int steps) {
+  // The server's own priority may be low already.
+  setpriority(PRIO_PROCESS, (id_t)process, getpriority(PRIO_PROCESS, 0) + steps);
 }
 
 // Called in a signal handler, too, where numbers cannot be printed.
@@ -305,7 +306,7 @@ int process_set_thread_stacks(int64_t size) { return ENOTSUP; }
 
 int process_limit_data(int64_t size) { return ENOTSUP; }
 
-void process_lower_priority(int process, int priority) {}
+void process_lower_priority(int process, int steps) {}
 
 void process_write_no_core(void) {}
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from harness.house import rests, serving, wait_until
 from harness.metrics import wait_until_kept
-from harness.server import rooms, workers
+from harness.server import Server, rooms, workers
 from harness.visitor import TAP, Visitor
 
 KEY = "5e" * 32
@@ -14,6 +14,11 @@ KEY = "5e" * 32
 def nice(pid: int) -> int:
     status = Path(f"/proc/{pid}/stat").read_text()
     return int(status[status.rindex(")") + 2:].split()[16])
+
+
+def lower(server: Server, steps: int) -> int:
+    """How nice a process is that goes behind the front; the tests may be nice themselves."""
+    return min(19, nice(workers(server)[0]) + steps)
 
 
 def test_room_does_not_see_the_keys_and_uses_them(gate):
@@ -50,15 +55,15 @@ def test_room_leaves_no_image_of_its_memory_and_lets_the_front_go_first(gate):
         limits = Path(f"/proc/{ann.process}/limits").read_text()
         line = next(line for line in limits.splitlines() if line.startswith("Max core file size"))
         assert line.split()[4:6] == ["1", "1"]
-        assert nice(ann.process) == nice(workers(server)[0]) + 5
+        assert nice(ann.process) == lower(server, 5)
 
 
 def test_room_that_works_without_a_pause_lets_others_go_first(gate):
     with serving(APUS_ISOLATION="visitor") as server, Visitor(server.origin) as ann, Visitor(server.origin) as ben:
         ann.do(TAP, "harm.hang")
-        wait_until(lambda: nice(ann.process) == 15)
+        wait_until(lambda: nice(ann.process) == lower(server, 15))
         ben.tap("harm.count")
-        assert ben.shown("harm.value") == "1" and nice(ben.process) == 5
+        assert ben.shown("harm.value") == "1" and nice(ben.process) == lower(server, 5)
 
 
 def test_connection_outlives_its_room_between_messages_and_ends_within_one(gate):
@@ -94,7 +99,7 @@ def test_room_that_works_without_a_pause_ends_soon_after_its_front(gate):
         ann.do(TAP, "harm.hang")
         room = Path(f"/proc/{ann.process}")
         # It works: a room that rests ends at once.
-        wait_until(lambda: nice(ann.process) == 15)
+        wait_until(lambda: nice(ann.process) == lower(server, 15))
         os.kill(workers(server)[0], 9)
         wait_until(lambda: not room.exists())
 

@@ -38,6 +38,16 @@ struct ContainerTests {
     #expect(scroll.box == [0, 0, 390, 844])
   }
 
+  @Test func smallerContentStandsAtTheAnchor() {
+    let content = Tree.fixed(100, 40)
+    let scroll = LayoutNode(ScrollRule(.vertical, anchor: (0.5, 1)), [content])
+    scroll.show()
+    #expect(content.box == [145, 804, 100, 40])
+    let larger = Tree.fixed(100, 1000)
+    LayoutNode(ScrollRule(.vertical, anchor: (0.5, 1)), [larger]).show()
+    #expect(larger.box == [145, 0, 100, 1000])
+  }
+
   @Test func columnsOfALazyGrid() {
     let cells = (0..<6).map { _ in Tree.color().frame(height: 40) }
     LayoutNode(

@@ -56,7 +56,10 @@ extension RandomTrees {
     default:
       let axes = LayoutAxes(rawValue: UInt8(1 + below(3)))
       if chance(1, of: 2) {
-        return made(ScrollRule(axes), "scroll", [("axes", axes.json)], [child])
+        let (x, y) = (Double(below(3)) / 2, Double(below(3)) / 2)
+        return made(
+          ScrollRule(axes, anchor: (x, y)), "scroll",
+          [("axes", axes.json), ("anchor", "[\(x),\(y)]")], [child])
       }
       return made(
         FittingRule(axes), "fitting", [("axes", axes.json)], [child, tree(depth - 1)])

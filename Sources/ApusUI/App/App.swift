@@ -50,7 +50,16 @@ public struct _SceneWindows {
 
   struct Window {
     let title: Text?
-    let root: @MainActor () -> AnyView
+    var id: String?
+    /// The view without a value.
+    var root: @MainActor () -> AnyView
+    /// The view for a value.
+    var values: Values?
+
+    struct Values {
+      let type: Any.Type
+      var root: (AnyHashable) -> AnyView
+    }
   }
 }
 
@@ -103,56 +112,6 @@ nonisolated public struct _TupleScene<First: Scene, each Rest: Scene>: Scene {
     _ scene: Content, into windows: inout _SceneWindows
   ) {
     Content._collect(scene, into: &windows)
-  }
-}
-
-/// A window with a view. Each visitor has one of their own.
-nonisolated public struct WindowGroup<Content: View>: Scene {
-  public typealias Body = Never
-  let title: Text?
-  let content: () -> Content
-
-  /// A window that is named after the app.
-  nonisolated public init(@ViewBuilder content: @escaping () -> Content) {
-    title = nil
-    self.content = content
-  }
-
-  /// A window with a localized title.
-  nonisolated public init(
-    _ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.title = Text(title)
-    self.content = content
-  }
-
-  /// A window whose title is shown as given.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.title = Text(title)
-    self.content = content
-  }
-
-  /// A window that is named after the app.
-  ///
-  /// - Parameter id: Has no effect: a page opens no further windows.
-  nonisolated public init(id: String, @ViewBuilder content: @escaping () -> Content) {
-    self.init(content: content)
-  }
-
-  /// A window with a localized title.
-  ///
-  /// - Parameter id: Has no effect: a page opens no further windows.
-  nonisolated public init(
-    _ title: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.init(title, content: content)
-  }
-
-  @MainActor public static func _collect(_ scene: Self, into windows: inout _SceneWindows) {
-    windows.windows.append(.init(title: scene.title) { AnyView(scene.content()) })
   }
 }
 

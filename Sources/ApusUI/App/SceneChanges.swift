@@ -19,9 +19,8 @@ nonisolated public struct _ChangingScene<Content: Scene, Value: Equatable>: Scen
     var own = _SceneWindows()
     Content._collect(scene.content, into: &own)
     own.windows = own.windows.map { window in
-      _SceneWindows.Window(title: window.title) {
-        AnyView(
-          window.root().onChange(of: scene.value, initial: scene.isInitial, scene.action))
+      window.inside { content in
+        AnyView(content.onChange(of: scene.value, initial: scene.isInitial, scene.action))
       }
     }
     windows.add(own)

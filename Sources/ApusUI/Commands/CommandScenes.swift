@@ -73,10 +73,16 @@ extension _SceneWindows {
   /// The screen of the first window, with the app's commands around it.
   @MainActor func screen(appName: String) -> AnyView {
     guard let first = windows.first else { return AnyView(EmptyView()) }
-    guard !commands.isEmpty || settings != nil else { return first.root() }
+    guard windows.count > 1 || first.values != nil else { return page(first, appName: appName) }
+    return AnyView(page(first, appName: appName).modifier(OpenedWindows(windows: windows)))
+  }
+
+  @MainActor private func page(_ window: Window, appName: String) -> AnyView {
+    guard !commands.isEmpty || settings != nil else { return window.root() }
     return AnyView(
       _AppScreen(
-        appName: appName, commands: commands, content: RootContent(first.root), settings: settings))
+        appName: appName, commands: commands, content: RootContent(window.root), settings: settings
+      ))
   }
 }
 

@@ -192,6 +192,8 @@ nonisolated struct ScrollAnchors: Equatable, Sendable {
   var start: UnitPoint?
   /// When its content has another size.
   var growth: UnitPoint?
+  /// While the content is smaller than the scroll view.
+  var alignment: UnitPoint?
 }
 
 /// The place of a scroll view's content.

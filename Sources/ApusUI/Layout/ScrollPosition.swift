@@ -156,14 +156,15 @@ extension View {
         }))
   }
 
-  /// Lets scroll views in this view begin at a point of their content, and stay there while the content grows.
+  /// Lets scroll views in this view begin at a point of their content, and stay there while the content grows. Content
+  /// that is smaller than its scroll view stands there, too.
   ///
   /// ```swift
   /// ScrollView { LazyVStack { ForEach(messages) { MessageRow($0) } } }
   ///   .defaultScrollAnchor(.bottom)
   /// ```
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    environment(\.scrollAnchors, ScrollAnchors(start: anchor, growth: anchor))
+    environment(\.scrollAnchors, ScrollAnchors(start: anchor, growth: anchor, alignment: anchor))
   }
 }
 

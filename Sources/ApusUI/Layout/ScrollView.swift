@@ -63,7 +63,7 @@ nonisolated public struct ScrollView<Content: View>: View {
         places?.viewIs($0)
       } content: {
         context.withEnvironment(inner[...]) {
-          emit(view, context) { inside in
+          emit(view, context, anchor: places.anchors.alignment) { inside in
             context.note(content)
             context.followed({ [weak places] in places?.contentIs($0) }, content: inside)
           }
@@ -72,9 +72,12 @@ nonisolated public struct ScrollView<Content: View>: View {
     }
   }
 
-  /// - Parameter wrap: Puts the content into something.
+  /// - Parameters:
+  ///   - anchor: Where smaller content stands.
+  ///   - wrap: Puts the content into something.
   @MainActor private static func emit(
-    _ view: Self, _ context: EmissionContext, wrap: (() -> Void) -> Void
+    _ view: Self, _ context: EmissionContext, anchor: UnitPoint? = nil,
+    wrap: (() -> Void) -> Void
   ) {
     let environment = context.environment
     context.open(.scroll)
@@ -83,6 +86,12 @@ nonisolated public struct ScrollView<Content: View>: View {
       context.writer.set(.hidesScrollIndicators, true)
     }
     if !environment.isScrollEnabled { context.writer.set(.isScrollDisabled, true) }
+    if let anchor {
+      let across = view.axes.contains(.horizontal) ? Double(anchor.x) : 0
+      let down = view.axes.contains(.vertical) ? Double(anchor.y) : 0
+      if across != 0 || down != 0 { context.writer.set(.contentAnchor, [across, down]) }
+    }
+    if environment.isScrollUnclipped { context.writer.set(.isUnclipped, true) }
     let spaces = context.scrollSpaces(view.axes, in: environment.coordinateSpaces)
     let outer = context.axis
     context.axis = view.axes == .horizontal ? 0 : 1
@@ -119,6 +128,7 @@ private struct ScrollIndicatorsKey: EnvironmentKey {
 }
 private struct ScrollAxesKey: EnvironmentKey { static var defaultValue: Axis.Set { [] } }
 private struct ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private struct ScrollUnclippedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 /// Whether scroll bars are shown.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
@@ -152,6 +162,12 @@ extension EnvironmentValues {
     set { self[ScrollAxesKey.self] = newValue }
   }
 
+  /// Whether the content of scroll views is seen beside them.
+  fileprivate var isScrollUnclipped: Bool {
+    get { self[ScrollUnclippedKey.self] }
+    set { self[ScrollUnclippedKey.self] = newValue }
+  }
+
   public var isScrollEnabled: Bool {
     get { self[ScrollEnabledKey.self] }
     set { self[ScrollEnabledKey.self] = newValue }
@@ -179,6 +195,15 @@ extension View {
       _EnvironmentKeyTransformModifier { values in
         values.isScrollEnabled = values.isScrollEnabled && !disabled
       })
+  }
+
+  /// Whether the content of scroll views in this view is seen beside them: shadows, and views on their way out.
+  ///
+  /// A page shows 64 points of it at each edge.
+  nonisolated public func scrollClipDisabled(
+    _ disabled: Bool = true
+  ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier> {
+    modifier(_EnvironmentKeyTransformModifier { $0.isScrollUnclipped = disabled })
   }
 
   /// What scrolling does to the keyboard.

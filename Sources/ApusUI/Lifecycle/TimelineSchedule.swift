@@ -175,6 +175,9 @@ enum TimelinePace {
   /// Seconds between two frames at least.
   static let shortest = 0.1
 
+  /// The way from one frame to the next, with a fifth more time because frames do not come evenly over a network.
+  static let motion = Animation.linear(duration: shortest * 1.2)
+
   static func report() {
     notDrawn("TimelineView(.animation)", "a page has ten frames in a second")
   }

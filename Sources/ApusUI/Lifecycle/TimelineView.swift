@@ -9,7 +9,9 @@ import ViewGraph
 /// }
 /// ```
 ///
-/// A page gets at most ten frames in a second, and none while nobody sees it.
+/// A page gets at most ten frames in a second, and none while nobody sees it. Where the schedule has more, places,
+/// sizes, turns, colours and paths move from one frame to the next. A value that jumps back, such as the phase of a
+/// motion that repeats, does so at once.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// What the content is told.
   public struct Context {
@@ -165,7 +167,18 @@ final class TimelineSlot: AppearanceSlot {
   private func arrive() {
     let last = date
     pass(session.now())
-    if date != last { changes.invalidate() }
+    if date != last {
+      if isQuick {
+        withAnimation(TimelinePace.motion) { changes.invalidate() }
+      } else {
+        changes.invalidate()
+      }
+    }
     wait()
+  }
+
+  /// Whether the schedule has more frames than a page.
+  private var isQuick: Bool {
+    next.map { $0.timeIntervalSince(date) <= TimelinePace.shortest * 1.01 } ?? false
   }
 }

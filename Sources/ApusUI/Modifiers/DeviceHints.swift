@@ -124,16 +124,6 @@ extension View {
     return self
   }
 
-  /// > Note: On a page what scrolls is clipped.
-  nonisolated public func scrollClipDisabled(
-    _ disabled: Bool = true, _file: StaticString = #fileID, _line: UInt = #line
-  ) -> Self {
-    if disabled {
-      notDrawn("scrollClipDisabled(_:)", "what scrolls is clipped", _file, _line)
-    }
-    return self
-  }
-
   /// > Note: On a page content is seen through a bar.
   nonisolated public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set, _file: StaticString = #fileID,

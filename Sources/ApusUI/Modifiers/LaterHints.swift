@@ -168,20 +168,14 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Where scroll views in this view begin, or stay while their content grows.
-  ///
-  /// > Note: Content that is smaller than its scroll view stands at the top: `.alignment` is not drawn.
+  /// Sets the point at which scroll views in this view begin, stay while their content grows, or have smaller content.
   nonisolated public func defaultScrollAnchor(
-    _ anchor: UnitPoint?, for role: ScrollAnchorRole, _file: StaticString = #fileID,
-    _line: UInt = #line
+    _ anchor: UnitPoint?, for role: ScrollAnchorRole
   ) -> some View {
-    if role == .alignment {
-      notDrawn(
-        "defaultScrollAnchor(_:for: .alignment)", "smaller content stands at the top", _file, _line)
-    }
-    return transformEnvironment(\.scrollAnchors) {
+    transformEnvironment(\.scrollAnchors) {
       if role == .initialOffset { $0.start = anchor }
       if role == .sizeChanges { $0.growth = anchor }
+      if role == .alignment { $0.alignment = anchor }
     }
   }
 }

@@ -56,8 +56,8 @@ int process_limit_data(int64_t size);
 /// Lets the calling thread run only while no other thread of the machine wants to.
 void process_give_way(void);
 
-/// Lets other processes go before this one (0) or a started one; larger numbers are lower priorities.
-void process_lower_priority(int process, int priority);
+/// Lets other processes go before this one (0) or a started one, which gets a priority so many steps below this one's.
+void process_lower_priority(int process, int steps);
 
 /// Lets the system write no image of this process's memory when it crashes.
 void process_write_no_core(void);

@@ -1,8 +1,13 @@
 /// `ScrollView`: takes what is proposed; content has its ideal length in the scrolled directions.
 package struct ScrollRule: LayoutRule {
   let axes: LayoutAxes
+  /// The place of smaller content, as fractions of the room that it leaves.
+  let anchor: (x: Double, y: Double)
 
-  package init(_ axes: LayoutAxes) { self.axes = axes }
+  package init(_ axes: LayoutAxes, anchor: (x: Double, y: Double) = (0, 0)) {
+    self.axes = axes
+    self.anchor = anchor
+  }
 
   package var isContainer: Bool { true }
 
@@ -21,8 +26,10 @@ package struct ScrollRule: LayoutRule {
     let content = node.content.size(offer)
     node.content.put(
       content, for: offer,
-      x: axes.contains(.horizontal) ? 0 : (size.width - content.width) / 2,
-      y: axes.contains(.vertical) ? 0 : (size.height - content.height) / 2)
+      x: axes.contains(.horizontal)
+        ? max(0, size.width - content.width) * anchor.x : (size.width - content.width) / 2,
+      y: axes.contains(.vertical)
+        ? max(0, size.height - content.height) * anchor.y : (size.height - content.height) / 2)
   }
 
   package func priority(_ node: LayoutNode) -> Double { 0 }

@@ -87,6 +87,8 @@ interface Element {
   _done: number
   /** Whether a composition begins with the next edit. */
   _begins: boolean
+  /** How far each property went in the last frame of a motion that the app makes itself. */
+  _frames: Record<string, number[]>
   /** The file that was chosen and is not yet asked for. */
   _file: File
   /** Ends the wait for the file that is sent. */

@@ -42,6 +42,8 @@ interface LayoutTree {
   insets?: number[]
   /** In which directions: horizontal, vertical. */
   axes?: boolean[]
+  /** Where smaller content of a scroll view stands, as fractions of the room that it leaves. */
+  anchor?: number[]
   ratio?: number
   fills?: boolean
   by?: number[]

@@ -168,6 +168,7 @@ export const play = () => {
       if (isStill && !calmLooks.has(name)) continue
       // What it inherits moves with what it inherits it from.
       if (name === 'color' && earlier.get(parent)?._look.color === was._look.color && after.get(parent)?._look.color === now._look.color) continue
+      if (isFrame(timing) && turnsBack(element, name, was._look[name], now._look[name])) continue
       from[name] = was._look[name]
       to[name] = now._look[name]
     }
@@ -197,6 +198,21 @@ export const play = () => {
   for (const ghost of ghosts) if (!ghost._leaves) starts.push(() => goes(ghost, motions.get(ghost.parentElement) ?? given, earlier))
   for (const start of starts) start()
   earlier = null
+}
+
+// Frames of a motion that the app makes itself: `TimelinePace.motion`.
+/** @param {Motion} timing */
+const isFrame = ({ _easing: easing, _options: { duration } }) => easing === 'linear' && duration === 120
+
+// A phase begins anew: it goes far back, and not on.
+/** @param {PageElement} element @param {string} name @param {string} from @param {string} to */
+const turnsBack = (element, name, from, to) => {
+  const [before, after] = [from, to].map((text) => (text.match(/-?[\d.]+/g) ?? []).map(Number))
+  const frames = element._frames ??= {}, step = after.map((value, index) => value - (before[index] ?? 0))
+  const last = frames[name] ?? [], length = Math.hypot(...step)
+  const isBack = step.reduce((sum, value, index) => sum + value * (last[index] ?? 0), 0) < 0 && length > 4 * Math.hypot(...last)
+  if (!isBack) frames[name] = step
+  return isBack
 }
 
 // A text has its new size at once, or its lines would break anew in each picture. It moves as little as one of its

@@ -211,8 +211,13 @@ export const rules = {
       idealOffer,
       ({ axes }, chosen, width, height) => [
         axes[0] ? width ?? chosen[0] : chosen[0], axes[1] ? height ?? chosen[1] : chosen[1]],
-      (view, own, chosen, offer) => put(only(view), chosen, offer,
-        view.axes[0] ? 0 : (own[0] - chosen[0]) / 2, view.axes[1] ? 0 : (own[1] - chosen[1]) / 2)),
+      (view, own, chosen, offer) => {
+        const [x, y] = view.axes.map((scrolls, axis) => {
+          const rest = own[axis] - chosen[axis]
+          return scrolls ? Math.max(0, rest) * (view.anchor?.[axis] ?? 0) : rest / 2
+        })
+        put(only(view), chosen, offer, x, y)
+      }),
     isOpaque: true,
     // What is scrolled has no fixed place to align by.
     guide: noGuide,

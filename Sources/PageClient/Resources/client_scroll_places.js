@@ -20,8 +20,10 @@ export const bring = (element, x, y) => {
   }
   if (around.matches('.sax-1,.sax-3')) {
     const view = around.getBoundingClientRect()
+    // Views that are seen beside it are not in its frame.
+    const beside = around.matches('.unclipped-1') ? 64 : 0
     if (x !== undefined && getComputedStyle(around).direction === 'rtl') x = 1000 - x
-    around.scrollBy(distance(box.left, box.right, view.left, view.right, x), 0)
+    around.scrollBy(distance(box.left, box.right, view.left + beside, view.right - beside, x), 0)
   }
   if (around.matches('.sax-1')) return
   let view = around

@@ -175,9 +175,9 @@ export const arrangements = {
   [Step.stack]: ([axis, alignment = axis ? 1 : 4, spacing], element) =>
     node({ kind: 'stack', axis, alignment, spacing, children: viewsIn(element, axis) }),
   [Step.layers]: (alignment, element) => node({ kind: 'layers', alignment: pairOf(alignment), children: viewsIn(element, 2) }),
-  [Step.scroll]: ([axes], element) => {
+  [Step.scroll]: ([axes, ...anchor], element) => {
     const axis = axes === 1 ? 0 : 1
-    return node({ kind: 'scroll', axes: bothOf(axes), children: [together(viewsIn(element, axis), axis)] })
+    return node({ kind: 'scroll', axes: bothOf(axes), anchor, children: [together(viewsIn(element, axis), axis)] })
   },
   [Step.geometry]: (_, element) => node({ kind: 'geometry', children: viewsIn(element, 1) }),
   [Step.button]: ([down, across], element) =>

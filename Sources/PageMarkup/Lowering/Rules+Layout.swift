@@ -131,6 +131,7 @@ extension Rules {
     paint(.sectionSeparatorPaintBelow, "ssb", isFill: true) { "--ssb:\($0)" },
     flag(.hidesScrollIndicators, "nb"),
     flag(.isScrollDisabled, "fixed"),
+    flag(.isUnclipped, "unclipped"),
     choice(.pinned, "pin"),
     choice(.edge, "edge"),
     Rule([.columnAlignment], .style(StyleKind("ca"))) { suffix($0[.columnAlignment]) },

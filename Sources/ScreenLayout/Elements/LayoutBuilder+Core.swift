@@ -80,7 +80,8 @@ extension LayoutBuilder {
       let (nodes, wholes) = cells(element, context)
       return LayoutNode(
         LazyGridRule(axis: axis, items: tracks.layout, spacing: spacing, wholes: wholes), nodes)
-    case .scroll(let axes): return scroll(element, axes, context)
+    case .scroll(let axes, let x, let y):
+      return scroll(element, ScrollRule(axes, anchor: (x ?? 0, y ?? 0)), axes, context)
     case .spacer(let width, let height):
       let isHorizontal = context.axis == .horizontal
       return LayoutNode(
@@ -176,10 +177,12 @@ extension LayoutBuilder {
     return LayoutNode(OverlayRule(alignment), [base] + layers)
   }
 
-  func scroll(_ element: Element, _ axes: LayoutAxes, _ context: LayoutContext) -> LayoutNode {
+  func scroll(
+    _ element: Element, _ rule: ScrollRule, _ axes: LayoutAxes, _ context: LayoutContext
+  ) -> LayoutNode {
     let content = column(
       inside(element, context, axis: axes == .horizontal ? .horizontal : .vertical), context)
-    return LayoutNode(ScrollRule(axes), [content])
+    return LayoutNode(rule, [content])
   }
 
   // MARK: Content

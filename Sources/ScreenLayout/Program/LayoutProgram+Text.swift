@@ -72,7 +72,7 @@ private struct ProgramText {
       add(alignment)
       add(spacing)
       for track in tracks.tracks.prefix(64) { add(track) }
-    case .scroll(let axes): begin(.scroll, Double(axes.rawValue))
+    case .scroll(let axes, let x, let y): begin(.scroll, Double(axes.rawValue), x, y)
     case .spacer(let width, let height): begin(.spacer, width, height)
     case .divider(let axis):
       begin(.divider)

@@ -13,7 +13,7 @@ package enum LayoutProgram {
     case .stack: [.axis, .alignment, .spacing]
     case .zstack, .gridRow: [.alignment]
     case .grid: [.axis, .alignment, .spacing, .spacingAcross, .columns]
-    case .scroll: [.scrollAxes]
+    case .scroll: [.scrollAxes, .contentAnchor]
     case .divider: [.axis]
     case .shape: [.shape]
     case .box:
@@ -67,7 +67,9 @@ package enum LayoutProgram {
       return .lazyGrid(
         axis, columns, alignment, spacing: element[axis == .vertical ? .spacing : .spacingAcross])
     case .gridRow: return .gridRow(element[.alignment]?.vertical.guide)
-    case .scroll: return .scroll(element[.scrollAxes]?.layout ?? .vertical)
+    case .scroll:
+      let anchor = element[.contentAnchor]
+      return .scroll(element[.scrollAxes]?.layout ?? .vertical, x: anchor?.first, y: anchor?.last)
     case .spacer:
       return .spacer(width: element[.minimumWidth], height: element[.minimumHeight])
     case .divider: return .divider(element[.axis]?.layout ?? .horizontal)

@@ -13,7 +13,7 @@ package enum LayoutStep: Equatable, Sendable {
   case grid(ElementAlignment, across: Double?, down: Double?)
   case gridRow(GuideNumber?)
   case lazyGrid(LayoutAxis, GridTracks, ElementAlignment, spacing: Double?)
-  case scroll(LayoutAxes)
+  case scroll(LayoutAxes, x: Double?, y: Double?)
   /// The least lengths of a spacer. The stack around decides which of them counts.
   case spacer(width: Double?, height: Double?)
   case divider(LayoutAxis)

@@ -115,6 +115,8 @@ package enum AttributeKey: UInt16, Sendable, CaseIterable {
   case rowSpacing
   case ownSpacing
   case hidesScrollIndicators
+  case contentAnchor
+  case isUnclipped
   case isScrollDisabled
   case scrollSnap
   case holdsScrollTargets
@@ -380,6 +382,8 @@ package enum AttributeKey: UInt16, Sendable, CaseIterable {
     case .rowSpacing: Double.kind
     case .ownSpacing: Double.kind
     case .hidesScrollIndicators: Bool.kind
+    case .contentAnchor: [Double].kind
+    case .isUnclipped: Bool.kind
     case .isScrollDisabled: Bool.kind
     case .scrollSnap: [Double].kind
     case .holdsScrollTargets: Bool.kind

@@ -76,6 +76,10 @@ extension Attribute {
   @inlinable package static var hidesScrollIndicators: Attribute<Bool> {
     .init(.hidesScrollIndicators)
   }
+  /// The place of smaller content in a scroll view, as fractions of the room that it leaves across and down.
+  @inlinable package static var contentAnchor: Attribute<[Double]> { .init(.contentAnchor) }
+  /// Shows the content of a scroll view beside its frame as well.
+  @inlinable package static var isUnclipped: Attribute<Bool> { .init(.isUnclipped) }
   /// Does not scroll.
   @inlinable package static var isScrollDisabled: Attribute<Bool> { .init(.isScrollDisabled) }
   /// The places at which scrolling comes to rest: 1 at the views of the outermost stack, one at a time; 2 at those of elements with

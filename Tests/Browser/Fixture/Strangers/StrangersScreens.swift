@@ -38,6 +38,7 @@ struct StrangersScreens: View {
     case "gallery": GalleryScreen()
     case "booking": BookingScreen()
     case "coffee": CoffeeToastsScreen()
+    case "loaders": LoadersScreen()
     default: TravelScreen()
     }
   }
