@@ -234,6 +234,24 @@ final class MadeBundle {
     #expect(screen.first(.text)[.foreground] == Paint(.orange))
   }
 
+  @Test func accentColorChangesTheAccentAndTintDoesNot() {
+    let screen = ControlsScreen(
+      Graph {
+        VStack {
+          VStack {
+            Text("accent").foregroundColor(.accentColor)
+            Text("tint").foregroundStyle(.tint)
+            Text("inner").foregroundColor(.accentColor).accentColor(.red)
+          }
+          .accentColor(.purple)
+          Text("tinted").foregroundColor(.accentColor).tint(.purple)
+        }
+      })
+    #expect(
+      screen.all(.text).map { $0[.foreground] }
+        == [Paint(.purple), Paint(.purple), Paint(.red), Paint(.accent)])
+  }
+
   @Test func theAccentIsTheColourSetOfThatName() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "accent-\(UUID().uuidString)")

@@ -257,3 +257,58 @@ def test_a_window_of_a_higher_level_covers_the_page_and_its_toasts(show):
     expect(page.get_by_role("button", name="Unlock")).to_have_count(0)
     page.get_by_test_id("add.Filter").click()
     expect(page.get_by_text("Filter added")).to_be_visible()
+
+
+def test_a_line_is_drawn_beside_its_padding_alone(show):
+    page = show("stretchy")
+    line = page.locator("hr").first
+    assert line.bounding_box()["height"] == pytest.approx(1, abs=.1)
+    drawn = line.evaluate("(line) => [getComputedStyle(line).backgroundClip, getComputedStyle(line).paddingLeft]")
+    assert drawn == ["content-box", "48px"]
+
+
+def test_a_hidden_label_of_a_stepper_is_not_seen(show):
+    page = show("stretchy")
+    label = page.get_by_role("group").filter(has_text="Servings").locator(".label-text")
+    assert label.bounding_box()["width"] <= 1
+
+
+def test_a_symbol_has_the_middle_of_the_letters_beside_it(show):
+    page = show("stretchy")
+    text = page.get_by_text("Butter", exact=True)
+    line = page.locator(".stack", has=page.get_by_text("Butter", exact=True)).last
+    assert middle(line.locator("svg").bounding_box()) == pytest.approx(middle(text.bounding_box()), abs=1.5)
+
+
+def test_the_accent_is_that_of_the_views_around(show):
+    page = show("podcasts")
+    colour = "(one) => getComputedStyle(one)[one.matches('.tab') ? 'color' : 'backgroundColor']"
+    purple = page.locator(".tab[aria-selected=true]").evaluate(colour)
+    assert purple == "rgb(175, 82, 222)"
+    # The part of a progress bar of the app's own style that is done.
+    done = page.evaluate("""() => [...document.querySelectorAll('[data-on*=g] *')].filter(one => one.offsetHeight === 2)
+      .map(one => getComputedStyle(one).backgroundColor)""")
+    assert purple in done
+
+
+def test_a_view_that_comes_with_a_motion_learns_its_size(show):
+    page = show("glass")
+    page.get_by_text("Skip").click()
+    bars = page.locator("[data-on*=g] > .shape")
+    expect(bars).to_have_count(10)
+    page.wait_for_function("""() => {
+      const [track, bar] = [...document.querySelectorAll('[data-on*=g] > .shape')].map(one => one.offsetWidth)
+      return track > 0 && Math.abs(bar - track * .6) < 1.5
+    }""")
+
+
+def test_rows_that_scroll_are_not_seen_around_a_search_field(show):
+    page = show("task-nest")
+    page.set_viewport_size({"width": 390, "height": 500})
+    field = page.locator(".search-bar")
+    page.mouse.move(200, 500)
+    page.mouse.wheel(0, 400)
+    page.wait_for_function("() => scrollY > 100 || document.querySelector('.search-content > *').scrollTop > 100")
+    # Its ground is as wide as the window, and the colour of the page.
+    look = field.evaluate("(field) => [getComputedStyle(field).boxShadow, getComputedStyle(field).backgroundColor]")
+    assert look[0].startswith("rgb(242, 242, 247)") and look[1] == "rgb(242, 242, 247)"

@@ -51,17 +51,24 @@ extension _StyleFill {
   }
 }
 
-/// Sets the tint of controls, links and `Color.accentColor`.
+/// Sets the tint of controls and links.
 public struct _TintModifier<Style: ShapeStyle>: ViewModifier {
   public typealias Body = Never
   let style: Style?
+  /// Whether `Color.accentColor` is this one, too.
+  var isAccent = false
 
   public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
     let fill = modifier.style?._fill(in: context.environment)
     context.modify(.free) { writer in
       writer.set(.tint, fill?.paint ?? Color.accentColor.paint(in: context.environment))
     } content: {
-      context.withEnvironment(.tint(fill), content)
+      guard modifier.isAccent else { return context.withEnvironment(.tint(fill), content) }
+      context.withEnvironment(
+        EnvironmentValues.entries {
+          $0.accent = (fill?.paint).map { ColorSet(light: $0, dark: $0) }
+          $0.tint = fill
+        }[...], content)
     }
   }
 }
@@ -97,7 +104,7 @@ extension View {
     modifier(_OptionalModifier(color.map { _ForegroundStyleModifier($0) }))
   }
 
-  /// The colour of controls, links and `Color.accentColor`; nil: the system's.
+  /// The colour of controls, links and what has `.tint` as its style; nil: the system's.
   nonisolated public func tint(_ tint: Color?) -> ModifiedContent<Self, _TintModifier<Color>> {
     modifier(_TintModifier(style: tint))
   }
@@ -109,11 +116,11 @@ extension View {
     modifier(_TintModifier(style: tint))
   }
 
-  /// The colour of controls, links and `Color.accentColor`: the older name of `tint`.
+  /// The colour of controls, links and `Color.accentColor`: `tint` leaves the last one as it is. Nil: the system's.
   nonisolated public func accentColor(
     _ accentColor: Color?
   ) -> ModifiedContent<Self, _TintModifier<Color>> {
-    modifier(_TintModifier(style: accentColor))
+    modifier(_TintModifier(style: accentColor, isAccent: true))
   }
 }
 

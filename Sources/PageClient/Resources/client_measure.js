@@ -72,6 +72,7 @@ export const leafOf = (element, fills, isPane = false) => {
   /** @type {LayoutTree} */
   const tree = { kind: 'leaf', measure: (width, height) => ask(known, width, height) }
   if (leaf._isText) tree.baselines = (size) => baselinesOf(known, size)
+  if (leaf._kind === LeafKind.rigid && element.firstElementChild?.matches('.icon')) tree.baselines = (size) => symbolLines(known, size)
   if (isField(leaf) || leaf._kind === LeafKind.titled) tree.baselines = (size) => [known._first, size[1] - known._last]
   known._view = node(tree)
   fit(known)
@@ -193,6 +194,14 @@ const baselinesOf = (leaf, size) => {
     leaf._last = letters - leaf._first
   }
   return [leaf._first, size[1] - leaf._last]
+}
+
+// A symbol's middle is that of the capital letters beside it.
+/** @param {Leaf} leaf @param {number[]} size */
+const symbolLines = (leaf, size) => {
+  leaf._pitch ||= parseFloat(getComputedStyle(leaf._element).fontSize)
+  const line = size[1] / 2 + leaf._pitch * .352
+  return [line, line]
 }
 
 /** @param {Leaf} leaf @param {number | null} width */

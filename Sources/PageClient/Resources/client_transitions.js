@@ -2,6 +2,7 @@
 
 import { screen } from './client_elements.js'
 import { hasPlace, isCalm, isRecording, lengthsIn, run } from './client_motion.js'
+import { report } from './client_scrolling.js'
 import { motionOf } from './client_springs.js'
 import { numbersOf, styleOf } from './client_styles.js'
 
@@ -146,6 +147,8 @@ export const matched = (element, now, before) => {
 const vanish = (ghost) => {
   ghosts.delete(ghost)
   ghost.remove()
+  // Sizes on their way were not told while it was seen to leave.
+  if (!ghosts.size) report()
 }
 
 /** @param {PageElement} ghost @param {number[]} motion @param {Map<PageElement, Seen>} before */

@@ -28,16 +28,18 @@ const elementsIn = (element) => [...element.children].filter(isPlaced)
 // The layout skips parts that hold elements. A label holds elements unless it has words of its own.
 /** @param {PageElement} part */
 const isHolder = (part) => part._n === undefined && (isOf(part, Step.holder) || isOf(part, Step.controlLabel) && isOf(part.parentElement, Step.labelled) && !!elementsIn(part).length)
+// Hidden labels serve assistive technology alone.
+/** @param {PageElement} part */
+const isSilent = (part) => isOf(part, Step.controlLabel) && ownOf(part.parentElement)[1][0]
 /** @param {PageElement} element @returns {PageElement[]} */
-export const holdersIn = (element) => [...element.children].filter(isHolder)
+export const holdersIn = (element) => [...element.children].filter((part) => isHolder(part) && !isSilent(part))
 /** @param {PageElement} element @returns {PageElement[]} */
 export const placedIn = (element) => element._placed ??= findPlaced(element)
 /** @param {PageElement} element @returns {PageElement[]} */
 const findPlaced = (element) => {
   const parts = partsIn(element)
   return [...element.children].flatMap((child) => {
-    // Hidden labels serve assistive technology alone.
-    if (isOf(child, Step.controlLabel) && (ownOf(element)[1][0] || !child.hasChildNodes())) return []
+    if (isSilent(child) || isOf(child, Step.controlLabel) && !child.hasChildNodes()) return []
     return isHolder(child) ? elementsIn(child) : isPlaced(child) || parts.includes(child) ? child : []
   })
 }

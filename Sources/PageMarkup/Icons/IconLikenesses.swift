@@ -90,7 +90,7 @@ enum IconLikenesses {
     keyboard keyboard.chevron.compact.down
     leaf.circle leaf.arrow.circlepath
     list.bullet list.triangle
-    list.bullet.rectangle list.bullet.rectangle.portrait
+    list.bullet.rectangle list.bullet.rectangle.portrait list.bullet.below.rectangle
     list.number list.number.rtl
     location.north location.north.line
     lock.circle lock.rotation

@@ -230,8 +230,13 @@ extension LayoutBuilder {
           LayoutSize(ImageFigures.narrowSymbols.contains($0) ? side / 2 : side, side)
         } ?? ImageFigures.unknown
       }
+    if element.flag(.isResizable) { return LayoutNode(FlexibleRule(ideal: natural)) }
+    guard element.has(.symbol) else { return LayoutNode(FixedRule(natural)) }
+    let line = ImageFigures.baseline(ofHeight: natural.height, besideSize: context.font.size)
     return LayoutNode(
-      element.flag(.isResizable) ? FlexibleRule(ideal: natural) : FixedRule(natural))
+      MeasuredRule { _ in
+        MeasuredRule.Measurement(natural, firstBaseline: line, lastBaseline: line)
+      })
   }
 }
 

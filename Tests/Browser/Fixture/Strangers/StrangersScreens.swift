@@ -39,6 +39,12 @@ struct StrangersScreens: View {
     case "booking": BookingScreen()
     case "coffee": CoffeeToastsScreen()
     case "loaders": LoadersScreen()
+    case "podcasts": PodcastPlayerScreen()
+    case "stretchy": StretchyRecipeScreen()
+    case "task-nest": TaskNestScreen()
+    case "finances": FinanceDashScreen()
+    case "wall": SocialWallScreen()
+    case "glass": GlassWeatherScreen()
     default: TravelScreen()
     }
   }
