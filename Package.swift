@@ -177,10 +177,17 @@ func hosts() -> [Target] {
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ]),
     library(
+      "Rooms",
+      [
+        "WebServer", "ViewGraph", "StrictWebSocket", "CProcess", nio("NIOCore"), nio("NIOPosix"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "Metrics", package: "swift-metrics"),
+      ]),
+    library(
       "WebHost",
       [
-        "WebServer", "PageProtocol", "PageMarkup", "PageClient", "ViewGraph", "ScreenLayout",
-        "StrictWebSocket", "CProcess",
+        "Rooms", "WebServer", "PageProtocol", "PageMarkup", "PageClient", "ViewGraph",
+        "ScreenLayout",
         .product(name: "Hummingbird", package: "hummingbird"),
         nio("NIOCore"), nio("NIOPosix"),
         .product(name: "Crypto", package: "swift-crypto"),
@@ -251,7 +258,7 @@ func tests() -> [Target] {
     tests(
       "WebHostTests",
       [
-        "WebHost", "WebServer", "PageProtocol", "PageMarkup", "PageClient", "ApusUI",
+        "WebHost", "Rooms", "WebServer", "PageProtocol", "PageMarkup", "PageClient", "ApusUI",
         "StrictWebSocket", "ServerFixture", "CZlib", "FuzzTargets",
         .product(name: "Hummingbird", package: "hummingbird"),
         nio("NIOEmbedded"), nio("NIOPosix"),
@@ -273,7 +280,7 @@ func fixtures() -> [Target] {
   [
     .target(name: "ManualClock", path: "Tests/ManualClock", swiftSettings: strict),
     .executableTarget(
-      name: "ServerFixture", dependencies: ["WebHost", "WebServer", nio("NIOCore")],
+      name: "ServerFixture", dependencies: ["WebHost", "Rooms", "WebServer", nio("NIOCore")],
       path: "Tests/ServerFixture", swiftSettings: strict),
     .executableTarget(
       name: "AutobahnEcho",
@@ -282,7 +289,7 @@ func fixtures() -> [Target] {
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "WebHost", "WebServer", "PageProtocol", "PageMarkup", "ApusUI", "ViewGraph",
+        "WebHost", "Rooms", "WebServer", "PageProtocol", "PageMarkup", "ApusUI", "ViewGraph",
         "StrictWebSocket", nio("NIOCore"), nio("NIOEmbedded"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Logging", package: "swift-log"),

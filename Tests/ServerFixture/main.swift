@@ -3,6 +3,7 @@ import Foundation
 import Hummingbird
 import Logging
 import NIOCore
+import Rooms
 import Synchronization
 import WebHost
 import WebServer

@@ -1,6 +1,7 @@
 import HTTPTypes
 import Testing
 import ViewGraph
+import WebServer
 
 @testable import PageProtocol
 @testable import WebHost
@@ -24,7 +25,7 @@ import ViewGraph
     let name = try #require(HTTPField.Name("Sec-CH-UA-Mobile"))
     if let hint { headers[name] = hint }
     if let agent { headers[.userAgent] = agent }
-    #expect(PageSurroundings.isOnComputer(headers) == isOne)
+    #expect(BrowserKind.isOnComputer(headers) == isOne)
   }
 
   @Test func itsWindowIsWideUntilItSaysHowWide() {

@@ -6,6 +6,7 @@ import Testing
 import ViewGraph
 
 @testable import PageProtocol
+@testable import Rooms
 @testable import WebHost
 @testable import WebServer
 

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import ViewGraph
 
+@testable import Rooms
 @testable import WebHost
 @testable import WebServer
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WebHost
+@testable import Rooms
 
 /// What rooms get of the server's environment.
 @Suite struct RoomEnvironmentTests {

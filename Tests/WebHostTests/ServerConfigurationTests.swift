@@ -1,6 +1,7 @@
 import Metrics
 import Testing
 
+@testable import Rooms
 @testable import WebHost
 @testable import WebServer
 

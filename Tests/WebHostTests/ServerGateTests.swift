@@ -3,7 +3,7 @@ import NIOEmbedded
 import NIOHTTP1
 import Testing
 
-@testable import WebHost
+@testable import Rooms
 @testable import WebServer
 
 /// A connection whose requests come at once and are answered by the test.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import WebHost
+@testable import Rooms
 
 private final class Basket {
   nonisolated(unsafe) static let shared = Basket()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import WebHost
+@testable import Rooms
 
 /// Where a process is that runs and does not answer is said by names.
 @Suite struct StackReportTests {

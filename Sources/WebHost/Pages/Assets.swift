@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 import HTTPTypes
 import NIOCore
@@ -26,11 +25,7 @@ struct Assets: Sendable {
     }
 
     static func address(of bytes: [UInt8], _ name: String, _ suffix: String) -> String {
-      let digest = SHA256.hash(data: bytes).prefix(6).map { byte in
-        let text = String(byte, radix: 16)
-        return text.count == 1 ? "0" + text : text
-      }
-      return "/_apus/\(name)-\(digest.joined()).\(suffix)"
+      "/_apus/\(name)-\(HexDigest.of(bytes, count: 6)).\(suffix)"
     }
 
     /// One that another process serves.

@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import Metrics
+import Rooms
 import ServiceLifecycle
 import ViewGraph
 import WebServer
@@ -81,6 +82,7 @@ package func serve(
 ) async throws {
   let registry = MetricsRegistry()
   MetricsSystem.bootstrap(registry)
+  VisitorsProcess.belongsToOne = configuration.isolation == .visitor
   try await RoomHost.run(site, configuration: configuration, metrics: registry, keys: keys)
 }
 
@@ -106,7 +108,9 @@ package func serve(
   }
   let server = try await WebServer.start(
     site: { context in
-      if hasRooms { return try await FrontSite.start(context, configuration) }
+      if hasRooms {
+        return try await FrontSite.start(context, configuration, pages: PagesWithoutRoom())
+      }
       return try site(context)
     },
     configuration: configuration.server,

@@ -1,4 +1,5 @@
 import PageProtocol
+import Rooms
 import ViewGraph
 import WebServer
 

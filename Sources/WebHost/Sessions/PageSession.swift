@@ -3,6 +3,7 @@ import Logging
 import NIOCore
 import PageMarkup
 import PageProtocol
+import Rooms
 import ScreenLayout
 import ViewGraph
 import WebServer

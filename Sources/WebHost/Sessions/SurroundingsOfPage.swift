@@ -1,5 +1,4 @@
 import Foundation
-import HTTPTypes
 import PageProtocol
 import ViewGraph
 import WebServer
@@ -45,18 +44,4 @@ extension PageSurroundings {
     else { return known }
     return hints.surroundings(instead: known, in: languages)
   }
-
-  /// Whether a browser says that it runs on a computer, not on a phone: by its client hint (User-Agent
-  /// Client Hints, 3.4), or else by the system that it names, as RFC 9110, 10.1.5, has it. Who says nothing
-  /// gets what is for phones.
-  static func isOnComputer(_ headers: HTTPFields) -> Bool {
-    if let hint = headers[.mobileHint] { return hint == "?0" }
-    let agent = headers[.userAgent] ?? ""
-    if ["Mobi", "Android"].contains(where: { agent.contains($0) }) { return false }
-    return ["(Windows NT ", "(Macintosh;", "(X11;"].contains { agent.contains($0) }
-  }
-}
-
-extension HTTPField.Name {
-  static let mobileHint = HTTPField.Name("Sec-CH-UA-Mobile")!
 }

@@ -5,6 +5,7 @@ import Logging
 import NIOCore
 import PageMarkup
 import PageProtocol
+import Rooms
 import ViewGraph
 import WebServer
 
@@ -156,7 +157,7 @@ package final class WebSite: Site {
     let surroundings = PageSurroundings.guess(
       cookie: request.cookie(PageDocument.hintsCookie),
       acceptLanguage: request.headers[.acceptLanguage],
-      isOnComputer: PageSurroundings.isOnComputer(request.headers), in: app.languages)
+      isOnComputer: BrowserKind.isOnComputer(request.headers), in: app.languages)
     let session = Session(
       surroundings: surroundings, address: address,
       credentials: CredentialCookie.credentials(in: request.headers, isSecure: request.isSecure),

@@ -188,10 +188,7 @@ package struct SessionIdentifier: Hashable, Codable, Sendable, CustomStringConve
 
   /// A short digest for logs, from which the id cannot be told.
   package var description: String {
-    SHA256.hash(data: bytes).prefix(4).map { byte in
-      let text = String(byte, radix: 16)
-      return text.count == 1 ? "0" + text : text
-    }.joined()
+    HexDigest.of(bytes, count: 4)
   }
 }
 

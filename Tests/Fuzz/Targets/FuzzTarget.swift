@@ -9,6 +9,7 @@
   import ViewGraph
 
   @testable import PageProtocol
+  @testable import Rooms
   @testable import StrictWebSocket
   @testable import WebHost
   @testable import WebServer

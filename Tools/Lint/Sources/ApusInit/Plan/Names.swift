@@ -54,11 +54,13 @@ package enum Names {
     "ApusXCTest", "IsolatedTests",
     "LayoutSolver",
     "NumberText", "PageClient", "PageMarkup", "PageProtocol", "Presentation", "PresentationUI",
-    "ScreenLayout",
+    "Rooms", "ScreenLayout",
     "ScreenTesting",
     "StrictWebSocket", "SystemFrameworks", "ValidatedCells", "Validation", "ViewGraph", "WebHost",
-    "CProcess", "CZlib", "CBrotli", "OpenCombine", "Hummingbird", "HummingbirdCore", "Crypto",
-    "Logging", "Metrics", "ServiceLifecycle", "Accounts", "ReportFlow", "CareSupport", "Builder",
-    "Profiles", "LoginCells", "Showcase", "ShowcaseAreas", "ShowcaseParts",
+    "WebServer",
+    "CClientParts", "CInitializer", "CLocale", "CProcess", "CZlib", "CBrotli", "OpenCombine",
+    "Hummingbird", "HummingbirdCore", "Crypto", "Logging", "Metrics", "ServiceLifecycle",
+    "Accounts", "ReportFlow", "CareSupport", "Builder", "Profiles", "LoginCells", "Showcase",
+    "ShowcaseAreas", "ShowcaseParts",
   ]
 }

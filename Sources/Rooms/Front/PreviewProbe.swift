@@ -6,6 +6,7 @@ import WebServer
 /// shown, because it would take the other frames of the page along.
 @MainActor
 final class PreviewProbe {
+  private let pages: any FrontPages
   private let supply: RoomSupply
   /// The result of each preview's trial: nil for success, or the last words of its process.
   private var results: [String: Task<String?, Never>] = [:]
@@ -13,7 +14,10 @@ final class PreviewProbe {
   /// How long a preview may take to appear.
   private static let limit = Duration.seconds(20)
 
-  init(supply: RoomSupply) { self.supply = supply }
+  init(pages: any FrontPages, supply: RoomSupply) {
+    self.pages = pages
+    self.supply = supply
+  }
 
   /// The page that says why a preview cannot be shown; nil if it can, or if the request is for none.
   func refusal(of request: PageRequest) async -> PageResponse? {
@@ -27,11 +31,7 @@ final class PreviewProbe {
       }
     results[name] = task
     guard let words = await task.value else { return nil }
-    return .html(
-      PageDocument.crashed(
-        .words(for: request), saying: words, assets: .shared,
-        site: PageDocument.Site(nonce: request.nonce)),
-      status: .internalServerError)
+    return .html(pages.crashed(request, saying: words), status: .internalServerError)
   }
 
   /// The name of a preview in a query.

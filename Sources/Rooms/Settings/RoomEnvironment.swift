@@ -2,11 +2,18 @@ import Foundation
 
 /// The variables of the server's environment that rooms get: those of the system, those of Apus, and those that
 /// the app declares. An app's screens could show all others, and a crash could write them down.
-struct RoomEnvironment {
+package struct RoomEnvironment {
   private let declared: Set<String>
+  /// Variables that rooms get besides.
+  let additions: [String: String]
 
-  /// - Parameter declared: Names of variables that the app reads in a room.
-  init(declared: [String] = []) { self.declared = Set(declared) }
+  /// - Parameters:
+  ///   - declared: Names of variables that the app reads in a room.
+  ///   - additions: Variables that rooms get besides.
+  package init(declared: [String] = [], additions: [String: String] = [:]) {
+    self.declared = Set(declared)
+    self.additions = additions
+  }
 
   /// The part of an environment that a room gets.
   func variables(of environment: [String: String]) -> [String: String] {
@@ -14,7 +21,7 @@ struct RoomEnvironment {
   }
 
   /// Names of hidden variables, sorted. Names of a user's login are left out, because no app reads them.
-  func hiddenNames(of environment: [String: String]) -> [String] {
+  package func hiddenNames(of environment: [String: String]) -> [String] {
     environment.keys.filter {
       !gets($0) && !Self.login.contains($0) && !WorkerEnvironment.secrets.contains($0)
     }.sorted()

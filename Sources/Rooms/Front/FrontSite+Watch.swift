@@ -37,7 +37,7 @@ extension FrontSite {
   }
 
   /// Tells the pages in all rooms to come back, in batches, so that they do not all come at once.
-  func sendAway() async {
+  package func sendAway() async {
     let all = (halls + tenancies.values).flatMap(\.sockets.values)
     for (number, socket) in all.enumerated() {
       if number > 0, number.isMultiple(of: WebServer.batch) {

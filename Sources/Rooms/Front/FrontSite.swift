@@ -16,7 +16,7 @@ import WebServer
 /// Where visitors share a process, there are as many rooms as the machine has cores, and who a visitor is says
 /// which one is theirs.
 @MainActor
-final class FrontSite: Site {
+package final class FrontSite: Site {
   let context: ServerContext
   let budget: RoomBudget
   let supply: RoomSupply
@@ -28,7 +28,7 @@ final class FrontSite: Site {
   private let probe: PreviewProbe?
   /// The rooms that all visitors share; empty where each has their own.
   let halls: [Tenancy]
-  private let assets = Assets.shared
+  let pages: any FrontPages
   let metrics: RoomMetrics
   private var sums = MetricsSum()
   private var sweeping: Task<Void, Never>?
@@ -41,39 +41,44 @@ final class FrontSite: Site {
 
   /// Starts the first rooms, and returns when they can be used.
   /// - Throws: ``HopelessRoom`` if the app cannot be started.
-  static func start(
-    _ context: ServerContext, _ configuration: HostConfiguration
+  package static func start(
+    _ context: ServerContext, _ configuration: HostConfiguration, pages: any FrontPages
   ) async throws -> FrontSite {
     // Of the rooms of an earlier process.
     if !context.configuration.isHandedOver {
       try? FileManager.default.removeItem(
         at: context.configuration.data.appendingPathComponent("files", isDirectory: true))
     }
-    let site = FrontSite(context, configuration)
+    let site = FrontSite(context, configuration, pages)
     for first in site.halls.isEmpty ? [site.services] : site.halls { try await first.prepare() }
     Task { await site.supply.refill() }
     return site
   }
 
-  private init(_ context: ServerContext, _ configuration: HostConfiguration) {
+  private init(
+    _ context: ServerContext, _ configuration: HostConfiguration, _ pages: any FrontPages
+  ) {
     self.context = context
+    self.pages = pages
     budget = configuration.rooms
     metrics = RoomMetrics(factory: context.metrics)
     supply = RoomSupply(
       target: budget.spares, loop: context.eventLoop,
       reports: CrashReports(context.configuration),
-      environment: RoomEnvironment(declared: configuration.roomEnvironment),
+      environment: RoomEnvironment(
+        declared: configuration.roomEnvironment, additions: pages.variables),
       metrics: metrics, logger: context.logger)
     let everybodys = { [supply] in
       Tenancy(
-        visitor: VisitorIdentifier(), address: .loopback, supply: supply, logger: context.logger)
+        visitor: VisitorIdentifier(), address: .loopback, pages: pages, supply: supply,
+        logger: context.logger)
     }
     services = everybodys()
     probe =
       configuration.showsPreviews
-      ? PreviewProbe(supply: supply) : nil
+      ? PreviewProbe(pages: pages, supply: supply) : nil
     lobby = Lobby(
-      processes: configuration.sharedRooms, supply: supply, logger: context.logger)
+      processes: configuration.sharedRooms, pages: pages, supply: supply, logger: context.logger)
     let count =
       configuration.isolation == .shared ? configuration.sharedRooms : 0
     halls = (0..<count).map { _ in everybodys() }
@@ -93,13 +98,15 @@ final class FrontSite: Site {
 
   // MARK: Pages
 
-  func respond(to request: PageRequest) -> PageResponse { .text("", status: .internalServerError) }
+  package func respond(to request: PageRequest) -> PageResponse {
+    .text("", status: .internalServerError)
+  }
 
-  func respondWhenLoaded(to request: PageRequest) async -> PageResponse {
+  package func respondWhenLoaded(to request: PageRequest) async -> PageResponse {
     if request.method != .post,
-      let asset = assets.response(to: request.path, headers: request.headers)
+      let file = pages.file(at: request.path, headers: request.headers)
     {
-      return asset
+      return file
     }
     guard halls.isEmpty else { return await answerByHall(request) }
     if let refusal = await probe?.refusal(of: request) { return refusal }
@@ -122,7 +129,7 @@ final class FrontSite: Site {
       turn += 1
       return await halls[turn % halls.count].ask(request)
     }
-    guard known != nil || hasMemory else { return Self.full(assets, for: request) }
+    guard known != nil || hasMemory else { return full(request) }
     var request = request
     request.visitor = visitor
     return await answer(request, from: visitor.place(in: halls), visitor)
@@ -155,7 +162,7 @@ final class FrontSite: Site {
         || CredentialCookie.credentials(in: request.headers, isSecure: request.isSecure)
           .isEmpty,
       hasMemory(forMore: budget.reserve)
-    else { return Self.full(assets, for: request) }
+    else { return full(request) }
     metrics.servedByLobby()
     do {
       var response = try await lobby.draw(request)
@@ -164,7 +171,7 @@ final class FrontSite: Site {
       }
       return response
     } catch {
-      return Self.full(assets, for: request)
+      return full(request)
     }
   }
 
@@ -205,31 +212,30 @@ final class FrontSite: Site {
   /// A room that answers everybody sees no credentials, because its state outlives a request.
   private func withoutSecrets(_ request: PageRequest) -> PageRequest {
     var request = request
-    let hints = request.cookie(PageDocument.hintsCookie)
-    request.headers[.cookie] = hints.map { "\(PageDocument.hintsCookie)=\($0)" }
+    let hints = request.cookie(pages.hintsCookie)
+    request.headers[.cookie] = hints.map { "\(pages.hintsCookie)=\($0)" }
     request.headers[.authorization] = nil
     // A visitor who opens a socket does so in a room of their own.
     request.isOnlyDrawn = true
     return request
   }
 
-  static func full(_ assets: Assets, for request: PageRequest) -> PageResponse {
-    var response = PageResponse.html(
-      PageDocument.full(.words(for: request), assets: assets), status: .serviceUnavailable)
+  private func full(_ request: PageRequest) -> PageResponse {
+    var response = PageResponse.html(pages.full(request), status: .serviceUnavailable)
     response.headers[.retryAfter] = "10"
     return response
   }
 
   // MARK: Sockets and files
 
-  func refusal(of request: SocketRequest) -> HTTPResponse.Status? {
+  package func refusal(of request: SocketRequest) -> HTTPResponse.Status? {
     let visitor = visitor(of: request.headers, isSecure: request.isSecure)
     if let visitor, !halls.isEmpty || tenancies[visitor] != nil { return nil }
     guard hasPlace(for: request.address) else { return .serviceUnavailable }
     return hasMemory || makePlace(for: request.address) ? nil : .serviceUnavailable
   }
 
-  func connect(
+  package func connect(
     _ request: SocketRequest, socket: any SocketConnection
   ) -> (any SocketReceiver)? {
     guard let connection = socket as? OpenSocket else { return nil }
@@ -241,7 +247,7 @@ final class FrontSite: Site {
     return tenancy(of: visitor, request.address).connect(request, connection)
   }
 
-  func upload(_ file: UploadedFile) async -> PageResponse {
+  package func upload(_ file: UploadedFile) async -> PageResponse {
     let request = file.request
     guard let visitor = visitor(of: request.headers, isSecure: request.isSecure),
       let tenancy = halls.isEmpty ? tenancies[visitor] : visitor.place(in: halls)
@@ -255,13 +261,13 @@ final class FrontSite: Site {
     for room in supply.rooms.values where room !== sender { room.send(notice: notice) }
   }
 
-  func metrics(with own: String) async -> String {
+  package func metrics(with own: String) async -> String {
     let rooms = supply.rooms.values.filter { $0.isReady && !$0.watch.isSlow }
     for task in rooms.map({ room in Task { await room.count() } }) { await task.value }
     return sums.text([own] + supply.rooms.values.map(\.lastMetrics))
   }
 
-  func unreadiness() async -> [String] {
+  package func unreadiness() async -> [String] {
     guard hasMemory else { return ["memory"] }
     let answer = await (halls.first ?? services).ask(
       PageRequest(path: Readiness.path))
@@ -281,13 +287,12 @@ final class FrontSite: Site {
 
   // MARK: The end
 
-  func drain() async { await supply.drain(within: .seconds(5)) }
+  package func drain() async { await supply.drain(within: .seconds(5)) }
 
   /// No room outlives the server: another one may use the same folder at once.
-  func end() async { await supply.end(within: .seconds(2)) }
+  package func end() async { await supply.end(within: .seconds(2)) }
 
-  /// Puts the first script into pages that rooms have made.
-  nonisolated var pageCompressor: (any PageCompressor)? { Assets.shared.inlineScript }
+  package nonisolated var pageCompressor: (any PageCompressor)? { pages.compressor }
 
-  var sessionCount: Int { supply.rooms.values.reduce(0) { $0 + $1.sessionCount } }
+  package var sessionCount: Int { supply.rooms.values.reduce(0) { $0 + $1.sessionCount } }
 }

@@ -55,9 +55,8 @@ struct RoomProcess {
       close(fileEnds[0])
       throw SpawnError("a room's note cannot be made", errno)
     }
-    var environment = [
-      WorkerEnvironment.role: WorkerEnvironment.room, Assets.variable: Assets.shared.addresses,
-    ]
+    var environment = visible.additions
+    environment[WorkerEnvironment.role] = WorkerEnvironment.room
     // Who asks for something else of it has their reasons.
     let own = ProcessInfo.processInfo.environment
     let asked = own[WorkerEnvironment.backtraceName]

@@ -52,7 +52,7 @@ package enum Quarantine {
   }
 
   /// Whether somebody else takes the connections that this process leaves waiting.
-  static var hasSuccessor: Bool { shared.withLock { $0.note?.hasSuccessor ?? false } }
+  package static var hasSuccessor: Bool { shared.withLock { $0.note?.hasSuccessor ?? false } }
 
   /// Lets this process write where its main thread is to its note, whenever a signal comes.
   static func writeStack(on signal: Int32) {

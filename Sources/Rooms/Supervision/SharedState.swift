@@ -2,7 +2,7 @@ import Foundation
 import Logging
 
 /// What an app keeps for the whole process: on a phone that is one person's, in a shared room everybody's.
-enum SharedState {
+package enum SharedState {
   /// Stored variables of types that can change, and constants that hold an object, such as
   /// `AccountManager.shared`. Of a variable of a file no symbol says that it can change: it is named if it
   /// holds an object.
@@ -55,7 +55,7 @@ enum SharedState {
   }
 
   /// Says in the log of a debug run what visitors of a shared room share.
-  static func report(to logger: Logger) {
+  package static func report(to logger: Logger) {
     #if DEBUG
       Thread.detachNewThread {
         guard

@@ -2,7 +2,7 @@ import CProcess
 import WebServer
 
 /// How many connections and rooms the descriptors of a process suffice for.
-struct DescriptorBudget: Equatable, Sendable {
+package struct DescriptorBudget: Equatable, Sendable {
   /// Connections of browsers.
   let connections: Int
   /// Rooms. Each has two lines to the front, for messages and for connections.
@@ -33,13 +33,13 @@ struct DescriptorBudget: Equatable, Sendable {
 
   /// Raises the limit of this process as far as the system allows it.
   /// - Returns: The limit.
-  static func raiseLimit() -> Int { Int(process_raise_descriptor_limit()) }
+  package static func raiseLimit() -> Int { Int(process_raise_descriptor_limit()) }
 }
 
 extension HostConfiguration {
   /// Allows no more connections and rooms than there are descriptors for.
   /// - Throws: An error that says how many are needed, if there are too few to serve.
-  mutating func bound(by descriptors: Int) throws(ConfigurationError) {
+  package mutating func bound(by descriptors: Int) throws(ConfigurationError) {
     let budget = try DescriptorBudget(limit: descriptors, hasRooms: isolation == .visitor)
     server.limits.connections = min(server.limits.connections, budget.connections)
     rooms.count = min(rooms.count, budget.rooms)

@@ -1,7 +1,6 @@
 import HTTPTypes
 import Logging
 import NIOCore
-import PageProtocol
 import WebServer
 
 /// Draws pages for readers who have no room.
@@ -27,7 +26,7 @@ final class Lobby {
       origin = request.origin
       languages = request.headers[.acceptLanguage]
       hints = request.headers[.cookie]
-      isOnComputer = PageSurroundings.isOnComputer(request.headers)
+      isOnComputer = BrowserKind.isOnComputer(request.headers)
     }
   }
 
@@ -53,6 +52,7 @@ final class Lobby {
   /// The answer to a reader for whom no process is left.
   struct Full: Error {}
 
+  private let pages: any FrontPages
   private let supply: RoomSupply
   private let logger: Logger
   private var drawn: [Key: Drawn] = [:]
@@ -70,8 +70,9 @@ final class Lobby {
   private static let longestDrawn = 1 << 20
 
   /// - Parameter processes: How many draw at once.
-  init(processes: Int, supply: RoomSupply, logger: Logger) {
+  init(processes: Int, pages: any FrontPages, supply: RoomSupply, logger: Logger) {
     free = processes
+    self.pages = pages
     self.supply = supply
     self.logger = logger
   }
@@ -80,7 +81,7 @@ final class Lobby {
   /// - Throws: ``Full`` if too many readers wait.
   func draw(_ request: PageRequest) async throws -> PageResponse {
     let client = request.address.limitKey
-    let request = Self.anonymous(request)
+    let request = anonymous(request)
     guard !harm.isRefused(request.path, for: client, at: .now) else { return broken(request) }
     let key = Key(request)
     if let page = drawn[key], .now - page.time < Self.freshness {
@@ -135,8 +136,7 @@ final class Lobby {
   }
 
   private func broken(_ request: PageRequest) -> PageResponse {
-    .html(
-      PageDocument.broken(.words(for: request), assets: .shared), status: .internalServerError)
+    .html(pages.broken(request), status: .internalServerError)
   }
 
   // MARK: Turns
@@ -157,16 +157,14 @@ final class Lobby {
   // MARK: Strangers
 
   /// The request with the parts of ``Key`` alone.
-  private static func anonymous(_ request: PageRequest) -> PageRequest {
+  private func anonymous(_ request: PageRequest) -> PageRequest {
     let kept: [HTTPField.Name] = [
       .acceptLanguage, .userAgent, .mobileHint, .accept,
       HTTPField.Name("Sec-Fetch-Dest")!,
     ]
     var headers: HTTPFields = [:]
     for name in kept { headers[name] = request.headers[name] }
-    headers[.cookie] = request.cookie(PageDocument.hintsCookie).map {
-      "\(PageDocument.hintsCookie)=\($0)"
-    }
+    headers[.cookie] = request.cookie(pages.hintsCookie).map { "\(pages.hintsCookie)=\($0)" }
     var drawn = PageRequest(
       method: request.method == .head ? .head : .get, path: request.path, query: request.query,
       headers: headers, address: ClientAddress(high: 0, low: 0), isSecure: request.isSecure,

@@ -12,7 +12,7 @@ import WebServer
 #endif
 
 /// The worker's side of supervision.
-enum Worker {
+package enum Worker {
   static let heartbeatInterval = TimeAmount.seconds(1)
 
   /// The time in which a room without its front saves what its people have done, in seconds.
@@ -21,7 +21,7 @@ enum Worker {
   /// Ties the process's life to that of the process which started it. Call it first.
   ///
   /// - Parameter isRoom: Whether people have done something in it that is not saved yet.
-  static func begin(environment: [String: String], isRoom: Bool) {
+  package static func begin(environment: [String: String], isRoom: Bool) {
     let isTied =
       isRoom ? process_end_soon_after_parent(timeToSave) : process_die_with_parent(SIGKILL)
     guard isTied == 0 else {
@@ -43,7 +43,7 @@ enum Worker {
   }
 
   /// Sends a heartbeat each second, as long as the main actor is responsive.
-  @MainActor static func startHeartbeat(on loop: any EventLoop) {
+  @MainActor package static func startHeartbeat(on loop: any EventLoop) {
     Quarantine.showProgress()
     let heartbeat = WorkerEnvironment.heartbeat
     _ = fcntl(heartbeat, F_SETFL, O_NONBLOCK)

@@ -16,7 +16,7 @@ import WebServer
 
 /// The inside of a room: runs a site for the front, which it hears by a line.
 @MainActor
-final class RoomHost {
+package final class RoomHost {
   private let site: any Site
   private let metrics: MetricsRegistry
   private let logger: Logger
@@ -32,7 +32,7 @@ final class RoomHost {
 
   /// Runs the site until the front is gone.
   /// - Parameter keys: The signing keys, as the front's environment has them.
-  static func run(
+  package static func run(
     _ makeSite: @MainActor (ServerContext) throws -> any Site, configuration: HostConfiguration,
     metrics: MetricsRegistry, keys: [String: String]
   ) async throws {
@@ -52,7 +52,6 @@ final class RoomHost {
         environment: ProcessInfo.processInfo.environment.merging(keys) { $1 }),
       logger: logger, metrics: metrics, eventLoop: loop,
       files: Self.files(configuration.server, getpid()))
-    VisitorsProcess.belongsToOne = configuration.isolation == .visitor
     let site = try makeSite(context)
     let host = RoomHost(
       site: site, context: context, connections: try await .open(for: site, context))

@@ -9,12 +9,12 @@ import Foundation
 #endif
 
 /// How the processes of a server talk to those that they start.
-enum WorkerEnvironment {
+package enum WorkerEnvironment {
   /// `0` runs without a supervisor; ``child`` is the process that serves, ``room`` one that runs the
   /// app for a visitor.
-  static let role = "APUS_WORKER"
-  static let child = "child"
-  static let room = "room"
+  package static let role = "APUS_WORKER"
+  package static let child = "child"
+  package static let room = "room"
   static let quarantine = "APUS_QUARANTINE"
   /// `1` if the server took over from another one, which may still be at work.
   static let handedOver = "APUS_HANDED_OVER"
@@ -35,11 +35,11 @@ enum WorkerEnvironment {
   }
 
   /// The socket that listens in a worker, the link to the front in a room.
-  static let socket: Int32 = 3
+  package static let socket: Int32 = 3
   static let heartbeat: Int32 = 4
   /// In a room: the signing keys, where the front has them from its environment; then ``hasKeys`` is `1`.
-  static let keys: Int32 = 4
-  static let hasKeys = "APUS_HAS_KEYS"
+  package static let keys: Int32 = 4
+  package static let hasKeys = "APUS_HAS_KEYS"
   /// Variables that no room sees: an app could show them, and a crash could write them down.
   static let secrets: Set<String> = ["APUS_KEY", "APUS_PREVIOUS_KEY"]
   static let note: Int32 = 5

@@ -189,4 +189,4 @@ final class RoomSupply {
 }
 
 /// A room said that starting it again would not help.
-struct HopelessRoom: Error {}
+package struct HopelessRoom: Error {}

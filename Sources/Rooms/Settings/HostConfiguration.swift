@@ -25,7 +25,7 @@ package struct HostConfiguration: Sendable {
   /// What rooms may cost.
   var rooms = RoomBudget()
   /// Names of variables that the app reads in rooms: ``RoomEnvironment``.
-  var roomEnvironment: [String] = []
+  package var roomEnvironment: [String] = []
 
   /// The configuration of a server that nobody has set up.
   package init() {}

@@ -14,7 +14,7 @@ import WebServer
 /// Keeps a worker running: a trap in a screen costs a second, not the server.
 ///
 /// The supervisor holds the listening socket and runs nothing else; it has one thread, which waits.
-struct Supervisor {
+package struct Supervisor {
   private let configuration: ServerConfiguration
   private let socket: ListeningSocket
   private let signals: Int32
@@ -33,10 +33,10 @@ struct Supervisor {
   private var successor: HandOver?
 
   /// The status with which a worker says that starting it again would not help.
-  static let hopeless: Int32 = 78
+  package static let hopeless: Int32 = 78
 
   /// Runs workers until one ends by itself or the process is told to end.
-  static func run(_ configuration: ServerConfiguration, logger: Logger) -> Never {
+  package static func run(_ configuration: ServerConfiguration, logger: Logger) -> Never {
     do {
       var supervisor = try Supervisor(configuration, logger: logger)
       exit(try supervisor.superviseUntilEnd())
@@ -203,7 +203,7 @@ struct Supervisor {
 }
 
 /// Says where to look, on standard output.
-func announce(host: String, port: Int) {
+package func announce(host: String, port: Int) {
   let shown = host.contains(":") ? "[\(host)]" : host
   FileHandle.standardOutput.write(Data("Serving on http://\(shown):\(port)/\n".utf8))
 }

@@ -19,16 +19,19 @@ final class Tenancy {
   private var lastCause: UInt64 = 0
   private var policy = RestartPolicy(healthyAge: .seconds(5))
   private var coming: Task<Room, any Error>?
+  private let pages: any FrontPages
   private let supply: RoomSupply
   private let logger: Logger
   /// Requests that no room has answered yet.
   private var open = 0
 
   init(
-    visitor: VisitorIdentifier, address: ClientAddress, supply: RoomSupply, logger: Logger
+    visitor: VisitorIdentifier, address: ClientAddress, pages: any FrontPages, supply: RoomSupply,
+    logger: Logger
   ) {
     self.visitor = visitor
     self.address = address
+    self.pages = pages
     self.supply = supply
     self.logger = logger
   }
@@ -76,8 +79,7 @@ final class Tenancy {
       if let response = try? await body(room) { return response }
       if !isRepeated() { break }
     }
-    var response = PageResponse.html(
-      PageDocument.broken(.words(for: request), assets: .shared), status: .internalServerError)
+    var response = PageResponse.html(pages.broken(request), status: .internalServerError)
     // Nothing is wrong with the page: the server ends, and the next one will show it.
     if supply.isEnding {
       response.status = .serviceUnavailable

@@ -1,5 +1,4 @@
 import CProcess
-import Crypto
 import Foundation
 import WebServer
 
@@ -95,11 +94,8 @@ struct HandOver {
   ) -> HandOver? {
     guard let path = realpath(configuration.data.path, nil) else { return nil }
     defer { free(path) }
-    let place = SHA256.hash(data: Data("\(getuid()) \(port) \(String(cString: path))".utf8))
-    let name =
-      "apus-"
-      + place.prefix(16).map { String(UInt16($0) + 256, radix: 16).dropFirst() }
-      .joined()
+    let place = "\(getuid()) \(port) \(String(cString: path))"
+    let name = "apus-" + HexDigest.of(Array(place.utf8), count: 16)
     let descriptor = socket(
       AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     guard descriptor >= 0 else { return nil }

@@ -13,7 +13,8 @@ extension FrontSite {
     if !halls.isEmpty { return visitor.place(in: halls) }
     if let known = tenancies[visitor] { return known }
     let tenancy = Tenancy(
-      visitor: visitor, address: address.limitKey, supply: supply, logger: context.logger)
+      visitor: visitor, address: address.limitKey, pages: pages, supply: supply,
+      logger: context.logger)
     tenancies[visitor] = tenancy
     return tenancy
   }
