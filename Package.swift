@@ -177,7 +177,7 @@ func hosts() -> [Target] {
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ]),
     library(
-      "Rooms",
+      "VisitorRooms",
       [
         "WebServer", "ViewGraph", "StrictWebSocket", "CProcess", nio("NIOCore"), nio("NIOPosix"),
         .product(name: "Logging", package: "swift-log"),
@@ -186,7 +186,7 @@ func hosts() -> [Target] {
     library(
       "WebHost",
       [
-        "Rooms", "WebServer", "PageProtocol", "PageMarkup", "PageClient", "ViewGraph",
+        "VisitorRooms", "WebServer", "PageProtocol", "PageMarkup", "PageClient", "ViewGraph",
         "ScreenLayout",
         .product(name: "Hummingbird", package: "hummingbird"),
         nio("NIOCore"), nio("NIOPosix"),
@@ -258,7 +258,7 @@ func tests() -> [Target] {
     tests(
       "WebHostTests",
       [
-        "WebHost", "Rooms", "WebServer", "PageProtocol", "PageMarkup", "PageClient", "ApusUI",
+        "WebHost", "VisitorRooms", "WebServer", "PageProtocol", "PageMarkup", "PageClient", "ApusUI",
         "StrictWebSocket", "ServerFixture", "CZlib", "FuzzTargets",
         .product(name: "Hummingbird", package: "hummingbird"),
         nio("NIOEmbedded"), nio("NIOPosix"),
@@ -280,7 +280,7 @@ func fixtures() -> [Target] {
   [
     .target(name: "ManualClock", path: "Tests/ManualClock", swiftSettings: strict),
     .executableTarget(
-      name: "ServerFixture", dependencies: ["WebHost", "Rooms", "WebServer", nio("NIOCore")],
+      name: "ServerFixture", dependencies: ["WebHost", "VisitorRooms", "WebServer", nio("NIOCore")],
       path: "Tests/ServerFixture", swiftSettings: strict),
     .executableTarget(
       name: "AutobahnEcho",
@@ -289,7 +289,7 @@ func fixtures() -> [Target] {
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "WebHost", "Rooms", "WebServer", "PageProtocol", "PageMarkup", "ApusUI", "ViewGraph",
+        "WebHost", "VisitorRooms", "WebServer", "PageProtocol", "PageMarkup", "ApusUI", "ViewGraph",
         "StrictWebSocket", nio("NIOCore"), nio("NIOEmbedded"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Logging", package: "swift-log"),

@@ -23,7 +23,10 @@ def extract(module: str, products: Path, access: str = "public", *options: str) 
     built = products / "Modules" / f"{module}.swiftmodule"
     made = built.stat() if built.exists() else None
     kind = hashlib.sha256(json.dumps([access, options]).encode()).hexdigest()[:8]
-    version = f"{made.st_mtime_ns}.{made.st_size}" if made else "none"
+    # A file whose lines moved leaves the module as it was. The places of its declarations are in another file.
+    places = built.with_suffix(".swiftsourceinfo")
+    moved = places.stat().st_mtime_ns if places.exists() else 0
+    version = f"{made.st_mtime_ns}.{made.st_size}.{moved}" if made else "none"
     folder = products / "symbolgraphs" / f"{module}-{kind}" / version
     if not made or not folder.exists():
         write_graphs(module, products, access, options, folder)

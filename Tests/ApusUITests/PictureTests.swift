@@ -235,18 +235,17 @@ final class MadeBundle {
   }
 
   @Test func accentColorChangesTheAccentAndTintDoesNot() {
-    let screen = ControlsScreen(
-      Graph {
+    let screen = ControlsScreen {
+      VStack {
         VStack {
-          VStack {
-            Text("accent").foregroundColor(.accentColor)
-            Text("tint").foregroundStyle(.tint)
-            Text("inner").foregroundColor(.accentColor).accentColor(.red)
-          }
-          .accentColor(.purple)
-          Text("tinted").foregroundColor(.accentColor).tint(.purple)
+          Text("accent").foregroundColor(.accentColor)
+          Text("tint").foregroundStyle(.tint)
+          Text("inner").foregroundColor(.accentColor).accentColor(.red)
         }
-      })
+        .accentColor(.purple)
+        Text("tinted").foregroundColor(.accentColor).tint(.purple)
+      }
+    }
     #expect(
       screen.all(.text).map { $0[.foreground] }
         == [Paint(.purple), Paint(.purple), Paint(.red), Paint(.accent)])

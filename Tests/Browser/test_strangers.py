@@ -312,3 +312,15 @@ def test_rows_that_scroll_are_not_seen_around_a_search_field(show):
     # Its ground is as wide as the window, and the colour of the page.
     look = field.evaluate("(field) => [getComputedStyle(field).boxShadow, getComputedStyle(field).backgroundColor]")
     assert look[0].startswith("rgb(242, 242, 247)") and look[1] == "rgb(242, 242, 247)"
+
+
+def test_one_tap_and_two_taps_on_a_picture_have_their_actions(show):
+    page = show("wall")
+    picture = page.locator("[data-taps='2']").first
+    picture.scroll_into_view_if_needed()
+    picture.dblclick()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    heart = page.locator("svg.icon").filter(has=page.locator("xpath=self::*")).last
+    expect(heart).to_be_attached()
+    picture.click()
+    expect(page.locator("dialog[open]")).to_have_count(1)

@@ -185,7 +185,7 @@ def test_nothing_of_the_workshop_is_served(house):
         status = int(answer.split(b" ", 2)[1])
         # A path of the app's own is drawn by the app, which shows its start page under any.
         assert status in (400, 404) or (status == 200 and b"Fixture" in answer), (path, answer[:200])
-    names = ("WebHost", "Rooms", "WebServer", "PageClient", "PageMarkup", "PageProtocol")
+    names = ("WebHost", "VisitorRooms", "WebServer", "PageClient", "PageMarkup", "PageProtocol")
     sources = [ROOT / "Sources" / name for name in names]
     served = "\n".join(file.read_text() for folder in sources for file in folder.rglob("*.swift"))
     assert "DeclaredPreview" not in served and "PreviewRegistry" not in served

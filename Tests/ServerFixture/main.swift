@@ -3,7 +3,7 @@ import Foundation
 import Hummingbird
 import Logging
 import NIOCore
-import Rooms
+import VisitorRooms
 import Synchronization
 import WebHost
 import WebServer

@@ -74,8 +74,8 @@ import Testing
     // Memory that one writes once.
     "ViewGraph/Vocabulary/AttributeKind+Table.swift": 1,
     "PageMarkup/Lowering/Template.swift": 1,
-    "Rooms/Line/SocketMarks.swift": 1,
-    "Rooms/Supervision/Quarantine.swift": 1,
+    "VisitorRooms/Line/SocketMarks.swift": 1,
+    "VisitorRooms/Supervision/Quarantine.swift": 1,
   ]
 
   private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Rooms
+@testable import VisitorRooms
 
 /// Reports of crashes say where a process was by name, though it wrote addresses alone.
 @Suite struct CrashReportTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Rooms
+@testable import VisitorRooms
 
 /// How much memory the rooms of a server may have is what the system gives its process.
 @Suite struct MemoryLimitTests {

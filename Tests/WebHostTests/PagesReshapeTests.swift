@@ -6,7 +6,7 @@ import Testing
 import ViewGraph
 
 @testable import PageProtocol
-@testable import Rooms
+@testable import VisitorRooms
 @testable import WebHost
 @testable import WebServer
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViewGraph
 
-@testable import Rooms
+@testable import VisitorRooms
 @testable import WebHost
 @testable import WebServer
 

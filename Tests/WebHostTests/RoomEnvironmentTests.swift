@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Rooms
+@testable import VisitorRooms
 
 /// What rooms get of the server's environment.
 @Suite struct RoomEnvironmentTests {

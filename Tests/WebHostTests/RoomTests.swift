@@ -3,7 +3,7 @@ import HTTPTypes
 import NIOCore
 import Testing
 
-@testable import Rooms
+@testable import VisitorRooms
 @testable import WebServer
 
 /// What the front and its rooms say to each other, and what the front decides by.

@@ -1,7 +1,7 @@
 import Metrics
 import Testing
 
-@testable import Rooms
+@testable import VisitorRooms
 @testable import WebHost
 @testable import WebServer
 

@@ -3,7 +3,7 @@ import NIOEmbedded
 import NIOHTTP1
 import Testing
 
-@testable import Rooms
+@testable import VisitorRooms
 @testable import WebServer
 
 /// A connection whose requests come at once and are answered by the test.

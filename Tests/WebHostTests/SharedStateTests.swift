@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Rooms
+@testable import VisitorRooms
 
 private final class Basket {
   nonisolated(unsafe) static let shared = Basket()

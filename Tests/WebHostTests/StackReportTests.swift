@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Rooms
+@testable import VisitorRooms
 
 /// Where a process is that runs and does not answer is said by names.
 @Suite struct StackReportTests {

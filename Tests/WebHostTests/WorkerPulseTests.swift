@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Rooms
+@testable import VisitorRooms
 
 /// When a supervisor takes its worker for busy, and when for dead.
 @Suite struct WorkerPulseTests {

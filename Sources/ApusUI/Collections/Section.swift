@@ -26,6 +26,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     let isExpanded = view.isExpanded?.wrappedValue ?? true
     context.open(.section)
     context.writeSectionSpacing(hasHeader: Parent.self != EmptyView.self)
+    if !context.writesItems { context.environment.lazyStackAround?.write(to: context.writer) }
     let rows = (context.container, context.pending)
     context.pending = PendingAttributes()
     context.container = nil

@@ -85,8 +85,16 @@ nonisolated struct _Disclosure<Label: View, Content: View>: View {
     if let style = context.style(of: (any DisclosureGroupStyle).self), !(style is any DrawnStyle) {
       return view.emit(style, context)
     }
-    let isExpanded = view.isExpanded
-    let isOpen = isExpanded.wrappedValue
+    if context.writesItems { return context.emit(4, _DisclosureRows(group: view)) }
+    let isOpen = view.isExpanded.wrappedValue
+    view.open(isOpen, context)
+    if isOpen { context.emit(2, _Deferred { view.content() }) }
+    context.close { _ in 1 }
+  }
+
+  /// Opens its element, and writes the label.
+  @MainActor fileprivate func open(_ isOpen: Bool, _ context: EmissionContext) {
+    let isExpanded = isExpanded
     context.open(.disclosure)
     context.writer.set(.isOn, isOpen)
     context.handler(
@@ -94,11 +102,9 @@ nonisolated struct _Disclosure<Label: View, Content: View>: View {
       .event { action in if case .toggle(let isOn) = action { isExpanded.wrappedValue = isOn } })
     context.descend(1) {
       context.open(.disclosureLabel)
-      context.emit(1, view.label)
+      context.emit(1, label)
       context.close { _ in 1 }
     }
-    if isOpen { context.emit(2, _Deferred { view.content() }) }
-    context.close { _ in 1 }
   }
 
   @MainActor private func emit<Style: DisclosureGroupStyle>(
@@ -110,5 +116,31 @@ nonisolated struct _Disclosure<Label: View, Content: View>: View {
     context.emitStyled(style, of: (any DisclosureGroupStyle).self) {
       $0.makeBody(configuration: configuration)
     }
+  }
+}
+
+/// A group in a list or form: a row that opens and closes, and the rows of its content below.
+nonisolated private struct _DisclosureRows<Label: View, Content: View>: View {
+  let group: _Disclosure<Label, Content>
+
+  /// Points by which rows stand further in than the row that opens them, as in the outlines of iOS.
+  private static var indent: CGFloat { 20 }
+
+  @MainActor var body: some View {
+    _DisclosureRow(group: group, isOpen: group.isExpanded.wrappedValue)
+    if group.isExpanded.wrappedValue {
+      _Deferred { group.content() }.padding(.leading, Self.indent)
+    }
+  }
+}
+
+nonisolated private struct _DisclosureRow<Label: View, Content: View>: View {
+  typealias Body = Never
+  let group: _Disclosure<Label, Content>
+  let isOpen: Bool
+
+  @MainActor static func _emit(_ view: Self, _ context: EmissionContext) {
+    view.group.open(view.isOpen, context)
+    context.close { _ in 1 }
   }
 }

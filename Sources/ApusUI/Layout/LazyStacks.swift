@@ -113,8 +113,35 @@ private func emitLazyStack(
   } content: {
     let outer = context.axis
     context.axis = axis
-    context.descend(1, content)
+    let around = LazyStackAround(
+      axis: axis == 1 ? .vertical : .horizontal, alignment: alignment,
+      spacing: spacing.map(Double.init))
+    context.withEnvironment(EnvironmentValues.entries { $0.lazyStackAround = around }[...]) {
+      context.descend(1, content)
+    }
     context.axis = outer
+  }
+}
+
+/// The layout of the lazy stack around a section, whose parts are views of that stack.
+nonisolated struct LazyStackAround: Equatable {
+  let axis: ElementAxis
+  let alignment: ElementAlignment
+  let spacing: Double?
+
+  func write(to writer: ElementWriter) {
+    writer.set(.axis, axis)
+    writer.set(.alignment, alignment)
+    if let spacing { writer.set(.spacing, spacing) }
+  }
+}
+
+private struct LazyStackKey: EnvironmentKey { static var defaultValue: LazyStackAround? { nil } }
+
+extension EnvironmentValues {
+  var lazyStackAround: LazyStackAround? {
+    get { self[LazyStackKey.self] }
+    set { self[LazyStackKey.self] = newValue }
   }
 }
 

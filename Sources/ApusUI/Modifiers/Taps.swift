@@ -27,9 +27,21 @@ nonisolated public struct _PressModifier: ViewModifier {
     placed = PlacedTap(space: space, action: action)
   }
 
+  /// Whether a tap action around it, for the same element so far, may take another number of taps.
+  @MainActor private func isOtherwiseTapped(_ context: EmissionContext) -> Bool {
+    guard event.key == .onTap, let waiting = context.waiting else { return false }
+    return waiting[.tapCount] != nil || details.contains { $0.key == .tapCount }
+  }
+
   @MainActor public static func _emit(
     _ modifier: Self, _ context: EmissionContext, content: () -> Void
   ) {
+    if modifier.isOtherwiseTapped(context) {
+      // An element has one number of taps.
+      context.open(.box)
+      _emit(modifier, context, content: content)
+      return context.close()
+    }
     if let placed = modifier.placed {
       return placed.emit(details: modifier.details, context) { _ in content() }
     }

@@ -9,20 +9,12 @@ extension XCUIElement {
 
   /// Taps twice.
   public func doubleTap() {
-    touch(to: "double-tap") { element, app in
-      element.tap(app)
-      // The first tap may have taken it away.
-      if app.screen.element(of: element.node.id) === element.node { element.tap(app) }
-    }
+    touch(to: "double-tap") { $0.tap($1, count: 2) }
   }
 
   /// Taps with several fingers: each touches the element.
   public func tap(withNumberOfTaps taps: Int, numberOfTouches: Int) {
-    touch(to: "tap") { element, app in
-      for _ in 0..<taps where app.screen.element(of: element.node.id) === element.node {
-        element.tap(app)
-      }
-    }
+    touch(to: "tap") { $0.tap($1, count: taps) }
   }
 
   /// Taps with two fingers, which is a tap: pages know no difference.
@@ -63,8 +55,8 @@ extension XCUIElement {
 }
 
 extension Found {
-  /// A tap of a finger, which reaches the element.
-  func tap(_ app: RunningApp) {
+  /// Taps of a finger, which reaches the element.
+  func tap(_ app: RunningApp, count: Int = 1) {
     let screen = app.screen
     switch part {
     case .application, .window, .keyboard, .wheel: return
@@ -76,11 +68,10 @@ extension Found {
         dots.indices.contains(chosen + 1)
       else { return }
       return screen.element(dots[chosen + 1], as: "the next page").tap()
-    case .increment:
-      if isEnabled { _ = screen.attempt(.increment, on: node) }
-      return
-    case .decrement:
-      if isEnabled { _ = screen.attempt(.decrement, on: node) }
+    case .increment, .decrement:
+      for _ in 0..<count where isEnabled {
+        _ = screen.attempt(part == .increment ? .increment : .decrement, on: node)
+      }
       return
     case .returnKey: return screen.element(node, as: "the focused field").submit()
     case .innerSwitch, .whole: break
@@ -100,7 +91,7 @@ extension Found {
     app.openMenu = nil
     app.openRow = nil
     guard node.touchTarget != nil || node.role == .link else { return tapThrough(app) }
-    let failures = ScreenFailure.collect { screen.element(node, as: summary).tap() }
+    let failures = ScreenFailure.collect { screen.element(node, as: summary).tap(count: count) }
     if let failure = failures.first { Failure.report(failure.message, screen: failure.screen) }
   }
 

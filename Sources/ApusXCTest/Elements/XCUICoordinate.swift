@@ -34,18 +34,17 @@ public final class XCUICoordinate {
   }
 
   /// Taps the element at the point, if there is an element.
-  public func tap() {
+  public func tap() { tap(count: 1) }
+
+  /// Taps twice.
+  public func doubleTap() { tap(count: 2) }
+
+  private func tap(count: Int) {
     let point = screenPoint
     guard let app = referencedElement.app else { return }
     guard let control = app.screen.control(at: point), control.isEnabled else { return }
-    referencedElement.report { control.tap(atPoint: point) }
+    referencedElement.report { control.tap(atPoint: point, count: count) }
     MainQueue.settle()
-  }
-
-  /// Taps twice.
-  public func doubleTap() {
-    tap()
-    tap()
   }
 
   /// Holds a finger there.

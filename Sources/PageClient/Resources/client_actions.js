@@ -49,11 +49,24 @@ on('click', (event) => {
     element._seq = tell(EventKind.toggle, element._n, +isOn)
     return
   }
-  if (event.detail % +(element.dataset.taps ?? 1)) return
+  clearTimeout(laterTap)
+  if (event.detail % +(element.dataset.taps ?? 1)) {
+    // A view around takes one tap, unless more follow.
+    const around = tapped(element.parentElement)
+    if (around) laterTap = setTimeout(() => tapOn(event, around), 350)
+    return
+  }
+  tapOn(event, element)
+})
+
+/** @type {number | undefined} */
+let laterTap
+/** @param {MouseEvent} event @param {PageElement} element */
+const tapOn = (event, element) => {
   if (!seldom?._tapAt(event, element)) tell(EventKind.tap, element._n)
   if (!isReady() && !isPosting) element.classList.add('queued'), setTimeout(() => element.classList.remove('queued'), 1500)
   for (const menu of document.querySelectorAll('.menu[open]')) menu.open = false
-})
+}
 
 /** @param {MouseEvent} event @param {PageElement} dialog */
 export const isBeside = (event, dialog) => {

@@ -48,9 +48,10 @@ extension LayoutBuilder {
   func section(_ element: Element, _ context: LayoutContext) -> LayoutNode {
     guard context.isInRow else {
       // Outside of a list its parts are views like others.
+      let (axis, guide, spacing) = LayoutProgram.section(AttributesOf(element))
       return LayoutNode(
-        StackRule(axis: .vertical, alignment: .leading, spacing: nil),
-        inside(element, context, axis: .vertical))
+        StackRule(axis: axis, alignment: guide.layout, spacing: spacing),
+        inside(element, context, axis: axis))
     }
     var isAfterRow = false
     let parts = element.children.compactMap { child -> LayoutNode? in

@@ -7,7 +7,12 @@ extension LayoutProgram {
     switch role {
     case .text, .textRun: nil
     case .button, .link, .menuLabel: .content(.horizontal)
-    case .disclosure, .section:
+    case .section:
+      {
+        let (axis, guide, spacing) = section(element)
+        return .stack(axis, guide, spacing: spacing)
+      }()
+    case .disclosure:
       .stack(.vertical, ElementAlignment(.leading, .center).guide(across: .vertical), spacing: nil)
     case .disclosureLabel: .disclosureLabel
     case .toggle, .stepper, .colorPicker, .datePicker:
@@ -61,5 +66,14 @@ extension LayoutProgram {
     case .toggle, .stepper, .datePicker, .slider, .colorPicker: true
     default: false
     }
+  }
+
+  /// Outside of lists, a section's parts are views of the stack around it.
+  static func section(
+    _ element: some AttributeReading
+  ) -> (axis: LayoutAxis, guide: GuideNumber, spacing: Double?) {
+    let axis = element[.axis]?.layout ?? .vertical
+    let alignment = element[.alignment] ?? ElementAlignment(.leading, .center)
+    return (axis, alignment.guide(across: axis), element[.spacing])
   }
 }

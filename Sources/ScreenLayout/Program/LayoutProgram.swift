@@ -33,6 +33,7 @@ package enum LayoutProgram {
     case .progress: [.number]
     case .barItems: [.barArea]
     case .list, .label: [.look]
+    case .section: [.axis, .alignment, .spacing]
     default: []
     }
   }

@@ -129,6 +129,17 @@ extension TreeNode {
     return outermost ?? first
   }
 
+  /// The element that hears so many taps: a view around, where this one waits for more.
+  func tapTarget(taps: Int) -> TreeNode? {
+    let target = tapTarget
+    guard let target, taps % target.awaitedTaps != 0 else { return target }
+    let around = target.lineage.dropFirst().first { $0.has(.onTap) && taps % $0.awaitedTaps == 0 }
+    return around ?? target
+  }
+
+  /// How many taps its action takes.
+  var awaitedTaps: Int { max(1, self[.tapCount] ?? 1) }
+
   /// The control that a finger on this element reaches, whatever it does there: taps, types, chooses.
   package var touchTarget: TreeNode? {
     lineage.first { node in

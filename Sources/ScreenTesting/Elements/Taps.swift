@@ -10,6 +10,21 @@ extension ScreenElement {
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) {
+    tap(count: 1, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Taps it several times, one after the other without a pause.
+  ///
+  /// Of a view with `onTapGesture(count: 2)` and `onTapGesture`, two taps run the first action, and one runs the
+  /// second. A view that waits for more taps than there are, and has no other action, gets them.
+  ///
+  /// ```swift
+  /// screen.element("photo").tap(count: 2)
+  /// ```
+  public func tap(
+    count: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
     let place = ScreenFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let node = target(place, to: "tap") else { return }
     if node.role == .menu || node.role == .link, node.tapTarget == nil {
@@ -19,9 +34,13 @@ extension ScreenElement {
       if let refusal = screen.touch(field) { fail(refusal, on: field, to: "tap", place) }
       return
     }
-    let control = node.tapTarget ?? node
-    let toggles = !control.has(.onTap) && control.has(.onToggle)
-    act(toggles ? .toggle(!control.flag(.isOn)) : .tap, on: control, to: "tap", place)
+    let control = node.tapTarget(taps: count) ?? node
+    for turn in 0..<max(1, count / control.awaitedTaps) {
+      // An earlier tap may have taken it away.
+      guard turn == 0 || screen.element(of: control.id) === control else { return }
+      let toggles = !control.has(.onTap) && control.has(.onToggle)
+      act(toggles ? .toggle(!control.flag(.isOn)) : .tap, on: control, to: "tap", place)
+    }
   }
 
   /// Taps it at a point of its own, as `tap()` does in its middle: `onTapGesture(count:coordinateSpace:perform:)`
@@ -44,17 +63,23 @@ extension ScreenElement {
 
   /// - Parameter point: Points from the upper left corner of the screen.
   package func tap(
-    atPoint point: CGPoint, fileID: String = #fileID, filePath: String = #filePath,
+    atPoint point: CGPoint, count: Int = 1, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
   ) {
     screen.laidOut()
-    guard let control = node?.tapTarget, control.flag(.tellsTapPlace), let box = control.place
-    else { return tap(fileID: fileID, filePath: filePath, line: line, column: column) }
+    guard let control = node?.tapTarget(taps: count), control.flag(.tellsTapPlace),
+      let box = control.place
+    else {
+      return tap(count: count, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
     let place = ScreenFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
     guard target(place, to: "tap") != nil else { return }
     let touched = TouchedPoint(
       x: point.x - box.x, y: point.y - box.y, pageX: point.x, pageY: point.y)
-    act(.tapAt(touched), on: control, to: "tap", place)
+    for turn in 0..<max(1, count / control.awaitedTaps) {
+      guard turn == 0 || screen.element(of: control.id) === control else { return }
+      act(.tapAt(touched), on: control, to: "tap", place)
+    }
   }
 
   /// A menu opens in the browser alone, and a link leaves the screen.

@@ -1,6 +1,6 @@
 import HTTPTypes
 import NIOCore
-import Rooms
+import VisitorRooms
 import ViewGraph
 import WebServer
 

@@ -1,7 +1,7 @@
 import Foundation
 import Logging
 import Metrics
-import Rooms
+import VisitorRooms
 import ServiceLifecycle
 import ViewGraph
 import WebServer

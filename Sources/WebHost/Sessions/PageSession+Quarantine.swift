@@ -1,4 +1,4 @@
-import Rooms
+import VisitorRooms
 import ViewGraph
 import WebServer
 

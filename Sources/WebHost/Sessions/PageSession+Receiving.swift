@@ -1,5 +1,5 @@
 import PageProtocol
-import Rooms
+import VisitorRooms
 import ViewGraph
 import WebServer
 

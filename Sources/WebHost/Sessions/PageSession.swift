@@ -3,7 +3,7 @@ import Logging
 import NIOCore
 import PageMarkup
 import PageProtocol
-import Rooms
+import VisitorRooms
 import ScreenLayout
 import ViewGraph
 import WebServer

@@ -5,7 +5,7 @@ import Logging
 import NIOCore
 import PageMarkup
 import PageProtocol
-import Rooms
+import VisitorRooms
 import ViewGraph
 import WebServer
 

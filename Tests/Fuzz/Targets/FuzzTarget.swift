@@ -9,7 +9,7 @@
   import ViewGraph
 
   @testable import PageProtocol
-  @testable import Rooms
+  @testable import VisitorRooms
   @testable import StrictWebSocket
   @testable import WebHost
   @testable import WebServer

@@ -31,8 +31,8 @@ public struct OpenWindowAction {
 
   private func open(_ id: String?, _ value: AnyHashable?) {
     guard action?(id, value) != true else { return }
-    let type = value.map { type(of: $0.base) } ?? Any.self
-    let purpose = id.map { "with the identifier “\($0)”" } ?? "for \(type)"
+    let kind = value.map { "\(type(of: $0.base))" } ?? ""
+    let purpose = id.map { "with the identifier “\($0)”" } ?? "for \(kind)"
     reportOnce("`openWindow` opens nothing: the app has no window \(purpose).")
   }
 }

@@ -714,6 +714,7 @@ enum GeneratedMembers {
     DisclosureTableRow: TableRowContent | TableRowBody TableRowValue
     DismissAction: | callAsFunction isSameInput
     DismissSearchAction: | callAsFunction
+    DismissWindowAction: | callAsFunction isSameInput
     DispatchQueue.SchedulerOptions: | flags group qos
     DispatchQueue.SchedulerTimeType: Encodable Hashable Strideable | Stride dispatchTime distance
       encode hash = advanced
@@ -820,16 +821,18 @@ enum GeneratedMembers {
       backgroundStyle>AnyShapeStyle buttonBorderShape>ButtonBorderShape calendar
       colorScheme>ColorScheme colorSchemeContrast>ColorSchemeContrast controlSize>ControlSize
       defaultMinListRowHeight description dismiss>DismissAction dismissSearch>DismissSearchAction
-      displayScale dynamicTypeSize>DynamicTypeSize editMode>Binding font>Font
-      headerProminence>Prominence horizontalSizeClass>UserInterfaceSizeClass imageScale isEnabled
-      isPresented isScrollEnabled isSearching layoutDirection>LayoutDirection
-      legibilityWeight>LegibilityWeight lineLimit lineSpacing locale locationProvider
-      minimumScaleFactor multilineTextAlignment>TextAlignment openSettings>OpenSettingsAction
-      openURL>OpenURLAction pixelLength presentationMode>Binding purchase>PurchaseAction
+      dismissWindow>DismissWindowAction displayScale dynamicTypeSize>DynamicTypeSize
+      editMode>Binding font>Font headerProminence>Prominence
+      horizontalSizeClass>UserInterfaceSizeClass imageScale isEnabled isPresented isScrollEnabled
+      isSearching layoutDirection>LayoutDirection legibilityWeight>LegibilityWeight lineLimit
+      lineSpacing locale locationProvider minimumScaleFactor multilineTextAlignment>TextAlignment
+      openSettings>OpenSettingsAction openURL>OpenURLAction openWindow>OpenWindowAction
+      pixelLength presentationMode>Binding purchase>PurchaseAction
       redactionReasons>RedactionReasons refresh>RefreshAction rename>RenameAction
       requestReview>RequestReviewAction scenePhase>ScenePhase
       searchSuggestionsPlacement>SearchSuggestionsPlacement sizeCategory>ContentSizeCategory
-      symbolRenderingMode>SymbolRenderingMode symbolVariants>SymbolVariants
+      supportsMultipleWindows symbolRenderingMode>SymbolRenderingMode
+      symbolVariants>SymbolVariants
       tabViewBottomAccessoryPlacement>TabViewBottomAccessoryPlacement textCase timeZone
       truncationMode undoManager>UndoManager verticalSizeClass>UserInterfaceSizeClass
       visitorCredentials>VisitorCredentials visitorLocation>VisitorLocation
@@ -1430,6 +1433,7 @@ enum GeneratedMembers {
     OpenSettingsAction: | callAsFunction isSameInput
     OpenURLAction: | Result callAsFunction
     OpenURLAction.Result: | = discarded handled systemAction
+    OpenWindowAction: | callAsFunction isSameInput
     OperationQueue.SchedulerOptions: |
     OptionSet: ~ ExpressibleByArrayLiteral RawRepresentable SetAlgebra | Element contains
       formIntersection formSymmetricDifference formUnion insert remove update = intersection
@@ -1527,6 +1531,7 @@ enum GeneratedMembers {
     PresentationDetent: Hashable | = fraction height large medium
     PresentationMode: | dismiss isPresented
     PresentationSizing: | = automatic fitted form page sticky
+    PresentedWindowContent: View | = body
     Preview: | ViewTraits
     Preview.ViewTraits: |
     PreviewDevice: ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByStringLiteral

@@ -99,14 +99,14 @@ enum GeneratedNames {
     DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle DefaultToolbarItem Deferred Delay
     Demand Description Design DialogSeverity Direction DisabledTextSelectability DisclosureGroup
     DisclosureGroupStyle DisclosureGroupStyleConfiguration DisclosureTableRow DismissAction
-    DismissButtonStyle DismissSearchAction DisplayFrequency DistanceUnitStyle Distribution Divider
-    DoubleColumnNavigationViewStyle DragGesture Drop DropDelegate DropInfo DropOperation
-    DropProposal DropUntilOutput DropWhile DynamicProperty DynamicTypeSize DynamicViewContent
-    EKAlarm EKAuthorizationStatus EKCalendar EKCalendarItem EKEntityType EKError EKEvent
-    EKEventAvailability EKEventEditViewAction EKEventEditViewController EKEventEditViewDelegate
-    EKEventStore EKRecurrenceEnd EKRecurrenceFrequency EKRecurrenceRule EKReminder EKSource EKSpan
-    ETAResponse Edge EdgeInsets EditActions EditButton EditMode Element Elevation Ellipse
-    EllipticalGradient Empty EmptyAnimatableData EmptyCommands EmptyMapContent
+    DismissButtonStyle DismissSearchAction DismissWindowAction DisplayFrequency DistanceUnitStyle
+    Distribution Divider DoubleColumnNavigationViewStyle DragGesture Drop DropDelegate DropInfo
+    DropOperation DropProposal DropUntilOutput DropWhile DynamicProperty DynamicTypeSize
+    DynamicViewContent EKAlarm EKAuthorizationStatus EKCalendar EKCalendarItem EKEntityType
+    EKError EKEvent EKEventAvailability EKEventEditViewAction EKEventEditViewController
+    EKEventEditViewDelegate EKEventStore EKRecurrenceEnd EKRecurrenceFrequency EKRecurrenceRule
+    EKReminder EKSource EKSpan ETAResponse Edge EdgeInsets EditActions EditButton EditMode Element
+    Elevation Ellipse EllipticalGradient Empty EmptyAnimatableData EmptyCommands EmptyMapContent
     EmptyMatchedTransitionSourceConfiguration EmptyModifier EmptyView EmptyVisualEffect
     EnabledTextSelectability Encode EncodingDisambiguationPolicy Endpoint EntitlementTaskState
     Entries Entry Environment EnvironmentKey EnvironmentObject EnvironmentValues EquatableView
@@ -181,26 +181,27 @@ enum GeneratedNames {
     OSLogType OSStatus Observable ObservableObject ObservableObjectPublisher ObservationIgnored
     ObservationRegistrar ObservationTracked ObservationTracking Observations ObservedObject
     OfferType OpenExternalURLOptionsKey OpenIDOperation OpenSettingsAction OpenURLAction
-    OpenURLOptionsKey Options OutlineGroup OutlineSubgroupChildren Output OwnershipType
-    PDFDisplayDirection PDFDisplayMode PDFDocument PDFView PHAccessLevel PHAuthorizationStatus
-    PHPhotoLibrary PHPickerCapabilities PHPickerConfiguration PHPickerFilter PHPickerResult
-    PHPickerViewController PHPickerViewControllerDelegate PageContrast PageIndexViewStyle
-    PagePresentationSizing PageTabViewStyle PagedPickerSubscriptionStoreControlStyle
-    PagedProminentPickerSubscriptionStoreControlStyle PagingScrollTargetBehavior
-    PaletteControlGroupStyle PalettePickerStyle ParameterID PassthroughSubject PasteButton Path
-    Pattern PaymentMode PeriodicTimelineSchedule Permission PhaseAnimator Phases PhotosPicker
-    PhotosPickerItem PhotosPickerSelectionBehavior PhotosPickerStyle PickedFile Picker PickerStyle
-    PickerSubscriptionStoreControlStyle PictureHosts PinnedScrollableViews PlaceholderContentView
-    PlainButtonStyle PlainListStyle PlainTextEditorStyle PlainTextFieldStyle PlaybackStyle Plot
-    PlotDimensionScaleRange Plottable PlottableProjection PlottableValue PointMark
-    PointOfInterestCategories PointPlot PopoverAttachmentAnchor PositionScaleRange PreferenceKey
-    PrefetchStrategy PrefixUntilOutput PrefixWhile PresentationAdaptation
-    PresentationBackgroundInteraction PresentationContentInteraction PresentationDetent
-    PresentationMode PresentationSizing Preview PreviewDevice PreviewLayout PreviewPlatform
-    PreviewProvider PreviewTrait Previewable PrimitiveButtonStyle
-    PrimitiveButtonStyleConfiguration PrimitivePlottable PrimitivePlottableProtocol Print Product
-    ProductType ProductView ProductViewStyle ProductViewStyleConfiguration ProgressView
-    ProgressViewStyle ProgressViewStyleConfiguration ProjectionTransform Prominence
+    OpenURLOptionsKey OpenWindowAction Options OutlineGroup OutlineSubgroupChildren Output
+    OwnershipType PDFDisplayDirection PDFDisplayMode PDFDocument PDFView PHAccessLevel
+    PHAuthorizationStatus PHPhotoLibrary PHPickerCapabilities PHPickerConfiguration PHPickerFilter
+    PHPickerResult PHPickerViewController PHPickerViewControllerDelegate PageContrast
+    PageIndexViewStyle PagePresentationSizing PageTabViewStyle
+    PagedPickerSubscriptionStoreControlStyle PagedProminentPickerSubscriptionStoreControlStyle
+    PagingScrollTargetBehavior PaletteControlGroupStyle PalettePickerStyle ParameterID
+    PassthroughSubject PasteButton Path Pattern PaymentMode PeriodicTimelineSchedule Permission
+    PhaseAnimator Phases PhotosPicker PhotosPickerItem PhotosPickerSelectionBehavior
+    PhotosPickerStyle PickedFile Picker PickerStyle PickerSubscriptionStoreControlStyle
+    PictureHosts PinnedScrollableViews PlaceholderContentView PlainButtonStyle PlainListStyle
+    PlainTextEditorStyle PlainTextFieldStyle PlaybackStyle Plot PlotDimensionScaleRange Plottable
+    PlottableProjection PlottableValue PointMark PointOfInterestCategories PointPlot
+    PopoverAttachmentAnchor PositionScaleRange PreferenceKey PrefetchStrategy PrefixUntilOutput
+    PrefixWhile PresentationAdaptation PresentationBackgroundInteraction
+    PresentationContentInteraction PresentationDetent PresentationMode PresentationSizing
+    PresentedWindowContent Preview PreviewDevice PreviewLayout PreviewPlatform PreviewProvider
+    PreviewTrait Previewable PrimitiveButtonStyle PrimitiveButtonStyleConfiguration
+    PrimitivePlottable PrimitivePlottableProtocol Print Product ProductType ProductView
+    ProductViewStyle ProductViewStyleConfiguration ProgressView ProgressViewStyle
+    ProgressViewStyleConfiguration ProjectionTransform Prominence
     ProminentDetailNavigationSplitViewStyle ProminentPickerSubscriptionStoreControlStyle Promise
     ProposedViewSize ProxyRepresentation Published PublishedBox PublishedStorage Publisher
     Publishers PurchaseAction PurchaseError PurchaseOption PurchaseResult PushType
@@ -330,8 +331,8 @@ enum GeneratedNames {
   static let absent = #"""
     A browser knows no place between two thresholds: name one by visible(_:).
       .interpolated
-    a browser's windows are the person's: an app neither opens nor closes them
-      \.controlActiveState \.dismissWindow \.openWindow
+    a browser does not say which of its windows is in front
+      \.controlActiveState
     a home screen has widgets, and a watch notifications; a page is one app
       .configurationDisplayName .supportedFamilies WKNotificationScene Widget WidgetBundle
       WidgetConfiguration
@@ -343,7 +344,8 @@ enum GeneratedNames {
       \.isFocused \.resetFocus
     it is not there: WhatAPageCannotDo.md has the list
       .accessibilityCustomContent .colorEffect .dragContainer .focusSection .itemProvider
-      .layerEffect .lineIntersection .lineSubtraction .subtracting .textRenderer DropSession
+      .layerEffect .lineIntersection .lineSubtraction .openWindow .subtracting .textRenderer
+      DropSession
     no class of AppKit has a meaning on a page
       @NSApplicationDelegateAdaptor
     no view of AppKit stands in a page

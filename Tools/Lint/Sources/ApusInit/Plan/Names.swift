@@ -54,7 +54,7 @@ package enum Names {
     "ApusXCTest", "IsolatedTests",
     "LayoutSolver",
     "NumberText", "PageClient", "PageMarkup", "PageProtocol", "Presentation", "PresentationUI",
-    "Rooms", "ScreenLayout",
+    "VisitorRooms", "ScreenLayout",
     "ScreenTesting",
     "StrictWebSocket", "SystemFrameworks", "ValidatedCells", "Validation", "ViewGraph", "WebHost",
     "WebServer",
