@@ -258,7 +258,8 @@ func tests() -> [Target] {
     tests(
       "WebHostTests",
       [
-        "WebHost", "VisitorRooms", "WebServer", "PageProtocol", "PageMarkup", "PageClient", "ApusUI",
+        "WebHost", "VisitorRooms", "WebServer", "PageProtocol", "PageMarkup", "PageClient",
+        "ApusUI",
         "StrictWebSocket", "ServerFixture", "CZlib", "FuzzTargets",
         .product(name: "Hummingbird", package: "hummingbird"),
         nio("NIOEmbedded"), nio("NIOPosix"),
@@ -280,7 +281,8 @@ func fixtures() -> [Target] {
   [
     .target(name: "ManualClock", path: "Tests/ManualClock", swiftSettings: strict),
     .executableTarget(
-      name: "ServerFixture", dependencies: ["WebHost", "VisitorRooms", "WebServer", nio("NIOCore")],
+      name: "ServerFixture",
+      dependencies: ["WebHost", "VisitorRooms", "WebServer", nio("NIOCore")],
       path: "Tests/ServerFixture", swiftSettings: strict),
     .executableTarget(
       name: "AutobahnEcho",

@@ -14,7 +14,8 @@ import Testing
           ForEach(0..<2) { section in
             Section {
               ForEach(0..<2) { row in
-                Color.teal.frame(width: 200, height: 40).accessibilityIdentifier("\(section).\(row)")
+                Color.teal.frame(width: 200, height: 40).accessibilityIdentifier(
+                  "\(section).\(row)")
               }
             } header: {
               Color.gray.frame(width: 300, height: 20).accessibilityIdentifier("\(section).head")

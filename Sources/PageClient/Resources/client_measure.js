@@ -72,7 +72,7 @@ export const leafOf = (element, fills, isPane = false) => {
   /** @type {LayoutTree} */
   const tree = { kind: 'leaf', measure: (width, height) => ask(known, width, height) }
   if (leaf._isText) tree.baselines = (size) => baselinesOf(known, size)
-  if (leaf._kind === LeafKind.rigid && element.firstElementChild?.matches('.icon')) tree.baselines = (size) => symbolLines(known, size)
+  if (leaf._kind === LeafKind.rigid && element.firstElementChild?.matches('.icon') && programOf(element.parentElement)._own?.[0] !== Step.label) tree.baselines = (size) => symbolLines(known, size)
   if (isField(leaf) || leaf._kind === LeafKind.titled) tree.baselines = (size) => [known._first, size[1] - known._last]
   known._view = node(tree)
   fit(known)

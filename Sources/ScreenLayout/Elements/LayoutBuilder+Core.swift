@@ -231,7 +231,10 @@ extension LayoutBuilder {
         } ?? ImageFigures.unknown
       }
     if element.flag(.isResizable) { return LayoutNode(FlexibleRule(ideal: natural)) }
-    guard element.has(.symbol) else { return LayoutNode(FixedRule(natural)) }
+    // A label has the baseline of its title.
+    guard element.has(.symbol), element.parent?.role != .label else {
+      return LayoutNode(FixedRule(natural))
+    }
     let line = ImageFigures.baseline(ofHeight: natural.height, besideSize: context.font.size)
     return LayoutNode(
       MeasuredRule { _ in

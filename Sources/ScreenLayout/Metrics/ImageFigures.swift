@@ -8,7 +8,7 @@ enum ImageFigures {
     "chevron.left", "chevron.right", "chevron.backward", "chevron.forward",
   ]
   static let unknown = LayoutSize(100, 100)
-  /// Where the baseline of a symbol is, from its top. Its middle is that of the capital letters beside it, which are
+  /// The distance of the baseline of a symbol from its top. Its middle is that of the capital letters beside it, which are
   /// 0.704 of the font's size high.
   static func baseline(ofHeight height: Double, besideSize size: Double) -> Double {
     height / 2 + size * 0.352
