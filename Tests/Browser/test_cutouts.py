@@ -50,3 +50,8 @@ def test_shapes_share_the_width(cutouts):
     capsule, round_end, gap, faint = shown(
         cutouts, "halves", (45, 40), (2, 2), (100, 40), (155, 40))
     assert capsule > .95 and round_end < .05 and gap < .05 and .4 < faint < .6
+
+
+def test_a_hole_shows_what_is_behind(cutouts):
+    middle, edge, beside = shown(cutouts, "hole", (100, 40), (100, 24), (30, 40))
+    assert middle < .05 and edge < .05 and beside > .95

@@ -57,6 +57,30 @@ import Testing
     #expect(heard.words == ["one", "two"])
   }
 
+  @Test func aNameAroundTheActionsStays() {
+    let heard = Heard()
+    let screen = Screen {
+      Image(systemName: "heart")
+        .onTapGesture(count: 2) { heard.words.append("two") }
+        .onTapGesture { heard.words.append("one") }
+        .accessibilityLabel("Like")
+        .accessibilityIdentifier("like")
+    }
+    #expect(screen.element("like").label == "Like")
+    screen.element("like").tap()
+    screen.element("like").tap(count: 2)
+    #expect(heard.words == ["one", "two"])
+  }
+
+  @Test func aSymbolThatTakesTapsHasItsName() {
+    let heard = Heard()
+    let screen = Screen {
+      Image(systemName: "trash").font(.title).onTapGesture { heard.words.append("one") }
+    }
+    screen.element(.image, label: "Delete").tap()
+    #expect(heard.words == ["one"])
+  }
+
   @Test func aViewWithoutAnotherActionGetsTheTapsThatItWaitsFor() {
     let heard = Heard()
     let screen = Screen {

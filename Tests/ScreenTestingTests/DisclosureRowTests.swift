@@ -18,7 +18,9 @@ import Testing
             Text("Deep").accessibilityIdentifier("deep")
           }
           Text("Two").accessibilityIdentifier("two")
+          Text("Unnamed")
         }
+        .accessibilityIdentifier("group")
         Text("After").accessibilityIdentifier("after")
       }
     }
@@ -37,9 +39,17 @@ import Testing
     screen.text("Advanced").tap()
     #expect(try abs(y(screen, "one") - y(screen, "before") - 88) < 1)
     #expect(try abs(y(screen, "two") - y(screen, "one") - 88) < 1)
-    #expect(try abs(y(screen, "after") - y(screen, "before") - 220) < 1)
+    #expect(try abs(y(screen, "after") - y(screen, "before") - 264) < 1)
     screen.text("Advanced").tap()
     #expect(!screen.element("one").exists)
+  }
+
+  @Test func theNameOfAGroupIsThatOfTheRowThatOpensIt() throws {
+    let screen = Screen(width: 390) { Page() }
+    screen.element("group").tap()
+    #expect(screen.text("Unnamed").exists)
+    screen.element("group").tap()
+    #expect(!screen.text("Unnamed").exists)
   }
 
   @Test func rowsStandFurtherInAtEachLevel() throws {

@@ -52,7 +52,12 @@ extension EmissionContext {
   func open<Label: View>(_ role: Role, naming label: Label) {
     open(role) { writer in
       guard let symbol = (label as? any SymbolView)?.onlySymbol else { return }
-      writer.set(.label, SymbolWords.name(of: symbol) { ownWords[$0] })
+      name(writer, by: symbol)
     }
+  }
+
+  /// Writes the name of a symbol, in the visitor's language.
+  func name(_ writer: ElementWriter, by symbol: String) {
+    writer.set(.label, SymbolWords.name(of: symbol) { ownWords[$0] })
   }
 }

@@ -85,11 +85,30 @@ nonisolated struct _Disclosure<Label: View, Content: View>: View {
     if let style = context.style(of: (any DisclosureGroupStyle).self), !(style is any DrawnStyle) {
       return view.emit(style, context)
     }
-    if context.writesItems { return context.emit(4, _DisclosureRows(group: view)) }
+    if context.writesItems { return view.emitRows(context) }
     let isOpen = view.isExpanded.wrappedValue
     view.open(isOpen, context)
     if isOpen { context.emit(2, _Deferred { view.content() }) }
     context.close { _ in 1 }
+  }
+
+  /// Points by which rows stand further in than the row that opens them, as in the outlines of iOS.
+  private static var indent: CGFloat { 20 }
+
+  /// A row that opens and closes, and the rows of the content below it. The look that the author gave is that of all
+  /// rows. Name, value and actions are those of the first one.
+  @MainActor private func emitRows(_ context: EmissionContext) {
+    let isOpen = isExpanded.wrappedValue
+    var waiting = context.waiting
+    context.emit(4, _DisclosureRow(group: self, isOpen: isOpen))
+    guard isOpen else { return }
+    waiting?.meaning = []
+    waiting?.tag = nil
+    waiting?.rowActions = nil
+    waiting?.itemEnd = []
+    if let waiting { context.wait(waiting) }
+    context.emit(5, _Deferred { content() }.padding(.leading, Self.indent))
+    if waiting != nil { context.wait(PendingAttributes()) }
   }
 
   /// Opens its element, and writes the label.
@@ -119,21 +138,7 @@ nonisolated struct _Disclosure<Label: View, Content: View>: View {
   }
 }
 
-/// A group in a list or form: a row that opens and closes, and the rows of its content below.
-nonisolated private struct _DisclosureRows<Label: View, Content: View>: View {
-  let group: _Disclosure<Label, Content>
-
-  /// Points by which rows stand further in than the row that opens them, as in the outlines of iOS.
-  private static var indent: CGFloat { 20 }
-
-  @MainActor var body: some View {
-    _DisclosureRow(group: group, isOpen: group.isExpanded.wrappedValue)
-    if group.isExpanded.wrappedValue {
-      _Deferred { group.content() }.padding(.leading, Self.indent)
-    }
-  }
-}
-
+/// The row of a list or form that opens and closes a group.
 nonisolated private struct _DisclosureRow<Label: View, Content: View>: View {
   typealias Body = Never
   let group: _Disclosure<Label, Content>

@@ -8,6 +8,8 @@ nonisolated public struct _PressModifier: ViewModifier {
   let action: () -> Void
   /// The closure that hears the place of a tap.
   let placed: PlacedTap?
+  /// The symbol that is all of the view, which names it unless the author does.
+  var symbol: String?
 
   nonisolated init(
     _ event: Attribute<HandlerIndex>, _ details: [StoredAttribute], action: @escaping () -> Void
@@ -36,23 +38,38 @@ nonisolated public struct _PressModifier: ViewModifier {
   @MainActor public static func _emit(
     _ modifier: Self, _ context: EmissionContext, content: () -> Void
   ) {
-    if modifier.isOtherwiseTapped(context) {
-      // An element has one number of taps.
-      context.open(.box)
-      _emit(modifier, context, content: content)
-      return context.close()
+    guard modifier.isOtherwiseTapped(context) else {
+      return modifier.emit(
+        symbol: context.waiting?.hasLabel == true ? nil : modifier.symbol, context, content)
     }
-    if let placed = modifier.placed {
-      return placed.emit(details: modifier.details, context) { _ in content() }
+    // An element has one number of taps. The box has the name.
+    context.open(.box)
+    modifier.emit(symbol: nil, context, content)
+    context.close()
+  }
+
+  @MainActor private func emit(
+    symbol: String?, _ context: EmissionContext, _ content: () -> Void
+  ) {
+    if let placed {
+      return placed.emit(details: details, context) { _ in content() }
     }
     guard context.environment.isEnabled else { return content() }
-    let index = context.registerHandler(.action { modifier.action() })
+    let index = context.registerHandler(.action { action() })
     context.modify(.free) { writer in
-      writer.set(modifier.event, handler: index)
-      for attribute in modifier.details { writer.set(attribute) }
+      writer.set(event, handler: index)
+      for attribute in details { writer.set(attribute) }
+      if let symbol { context.name(writer, by: symbol) }
     } content: {
       content()
     }
+  }
+}
+
+extension PendingAttributes {
+  /// Whether an author named the view.
+  fileprivate var hasLabel: Bool {
+    meaning.withUnsafeBytes { Attributes(bytes: $0).has(.label) }
   }
 }
 
@@ -80,9 +97,10 @@ extension View {
   nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> ModifiedContent<Self, _PressModifier> {
-    modifier(
-      _PressModifier(
-        .onTap, count > 1 ? [StoredAttribute(.tapCount, count)] : [], action: action))
+    var press = _PressModifier(
+      .onTap, count > 1 ? [StoredAttribute(.tapCount, count)] : [], action: action)
+    press.symbol = (self as? any SymbolView)?.onlySymbol
+    return modifier(press)
   }
 
   /// Runs an action when the view has been pressed for `minimumDuration` seconds.

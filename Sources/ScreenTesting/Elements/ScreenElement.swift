@@ -131,8 +131,13 @@ extension TreeNode {
 
   /// The element that hears so many taps: a view around, where this one waits for more.
   func tapTarget(taps: Int) -> TreeNode? {
-    let target = tapTarget
-    guard let target, taps % target.awaitedTaps != 0 else { return target }
+    // A box around a view that counts its taps differently has the view's frame.
+    if has(.onTap), children.count == 1, let child = children.first, child.has(.onTap),
+      child.awaitedTaps != awaitedTaps
+    {
+      return child.tapTarget(taps: taps)
+    }
+    guard let target = tapTarget, taps % target.awaitedTaps != 0 else { return tapTarget }
     let around = target.lineage.dropFirst().first { $0.has(.onTap) && taps % $0.awaitedTaps == 0 }
     return around ?? target
   }

@@ -23,6 +23,11 @@ struct CutoutsScreen: View {
           RoundedRectangle(cornerRadius: 8).opacity(0.5)
         }
       }
+      cutout("hole") {
+        Rectangle()
+          .overlay { Circle().frame(width: 40, height: 40).blendMode(.destinationOut) }
+          .compositingGroup()
+      }
     }
     .padding(.vertical, 20)
   }

@@ -126,6 +126,7 @@ struct FixtureRoot: View {
     case "/pictures/tabs": PictureTabsScreen()
     case "/pictures/web": WebPicturesScreen()
     case "/cutouts": CutoutsScreen()
+    case "/hovered": HoveredScreen()
     case "/news": NewsScreen()
     case "/sharing": SharingScreen()
     case "/exporting": ExportingScreen()
