@@ -35,7 +35,7 @@ struct CauseTests {
     let text = """
       struct A: View {
         @FetchRequest var a: FetchedResults<B>
-        @Environment(\\.openWindow) var open
+        @Environment(\\.modelContext) var open
         @NSApplicationDelegateAdaptor var delegate: C
         var body: some View {
           ImageRenderer { _, _ in }.modelContainer(of: []) { _ in true }.padding()
@@ -49,7 +49,7 @@ struct CauseTests {
     #expect(
       try causes(text) == [
         "A.swift:2 @FetchRequest", "A.swift:2 FetchedResults",
-        "A.swift:3 @Environment(\\.openWindow)", "A.swift:4 @NSApplicationDelegateAdaptor",
+        "A.swift:3 @Environment(\\.modelContext)", "A.swift:4 @NSApplicationDelegateAdaptor",
         "A.swift:6 .modelContainer", "A.swift:6 ImageRenderer", "A.swift:7 WidgetBundle",
         "A.swift:9 Image(nsImage:)",
       ])
@@ -84,12 +84,12 @@ struct CauseTests {
       struct Widget<UIThing> { var a: UIThing }
       extension View { func modelContainer(_ a: Int) -> Self { self } }
       extension Image { init(nsImage: Int) { self.init("") } }
-      extension EnvironmentValues { @Entry var openWindow = 0 }
+      extension EnvironmentValues { @Entry var modelContext = 0 }
       class UIHelper {}
       """
     let use = """
       import SwiftUI
-      @Environment(\\.openWindow) var a
+      @Environment(\\.modelContext) var a
       let b = ImageRenderer(), c = Widget(a: 0), d = Text("").modelContainer(1), e = Image(nsImage: 1)
       let f = UIHelper()
       """
