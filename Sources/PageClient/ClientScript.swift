@@ -2,9 +2,9 @@ import CClientParts
 import Foundation
 import Logging
 
-/// The scripts that bring a page to life, as modules in Resources, joined into one scope. `CClientParts` lists them. The first is
-/// what a page needs to be used. One has what pages seldom have; a page that begins with such a thing names
-/// it. The second comes by itself, once the page is live, and brings that one along.
+/// The scripts that bring a page to life, as modules in Resources, joined into one scope. `CClientParts` lists them. Pages need
+/// the first one to be used. Rare views need the seldom one, and pages that begin with such a view name it. The second
+/// script comes by itself, once the page is live, and brings the seldom one along.
 package struct ClientScript: Equatable {
   /// The scripts without which a page cannot be used.
   private static let first = ClientParts.modules(client_first_scripts())
@@ -15,10 +15,10 @@ package struct ClientScript: Equatable {
   /// The scripts that come by themselves, once a page is live.
   private static let second = ClientParts.modules(client_second_scripts())
 
-  /// All parts, in the order in which they run.
+  /// The modules of all scripts, in the order of their execution.
   static var modules: [ScriptModule] { first + seldom + second }
 
-  /// All as one function, as they are written.
+  /// The unshortened modules as one function.
   static var written: [UInt8] {
     let parts = [first, seldom, second].map { $0.map(\.body).joined() }
     let script = parts.joined(separator: ScriptParts.border + "\n")

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// The distances from each part to the next one.
+  /// Distances between successive parts.
   private func gaps(_ frames: [CGRect]) -> [Double] {
     zip(frames, frames.dropFirst()).map { Double($1.minY - $0.maxY) }
   }

@@ -32,7 +32,7 @@ enum CompilerRequest {
     var declaration: SourceExcerpt?
     /// The heads of the declarations around the use, innermost first.
     var surroundings: [String]
-    /// The type that an extension is for.
+    /// The extended type, where the declaration is an extension.
     var extendedType: String?
     /// A declaration with the conformances that the type lacks; nil if it lacks none.
     var conformances: String?

@@ -36,7 +36,7 @@ extension EmissionContext {
     writer.set(.background, Paint(.clear))
   }
 
-  /// Opens a list or a form, which has a background of its own. That of the author lies behind it, and is seen
+  /// Opens a list or a form with its own background. The author's background lies behind it, and is visible
   /// where `scrollContentBackground(.hidden)` takes away the list's.
   func openOnGround(_ role: Role, _ look: ControlLook = .automatic) {
     open(role, defaults: writeScrollBackground)

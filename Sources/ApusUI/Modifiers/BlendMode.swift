@@ -41,7 +41,7 @@ public enum BlendMode: Hashable, Sendable {
     }
   }
 
-  /// The name of a mode that a page does not have, and what it draws instead.
+  /// The name of a mode without an equal in CSS, and the mode that a page draws instead.
   fileprivate func missing(inMask: Bool) -> (name: String, instead: String)? {
     switch self {
     case .sourceAtop: ("BlendMode.sourceAtop", "the whole view is drawn")

@@ -29,7 +29,7 @@ export const describe = () => {
   }
   for (const view of screen.querySelectorAll('.form,.list,.page-content>[class*=" bg-s"].fl-3')) {
     const area = view.closest('.modal,.beside-1') ?? root, known = areas.get(area)
-    // A list below something else is a part of its page, and so is one of several pages beside each other.
+    // Lists below other views are parts of their page, and so are lists of pages that stand side by side.
     if (view.closest('[hidden]') || view.closest('.page-content,.look-90,.stack.ax-1>:not(:first-child)')?.matches(':not(.page-content)')) continue
     known[0] = view.matches('.list.look-43') ? area.matches('.beside-1') ? '32' : '8' : styleOf(view).get('bg')?.slice(1) ?? ''
   }

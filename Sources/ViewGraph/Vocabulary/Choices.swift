@@ -223,6 +223,6 @@ package enum ElementContentTransition: UInt8, AttributeChoice, CaseIterable {
 package enum ElementBlendMode: UInt8, AttributeChoice {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, plusLighter
-  /// In a mask, it is cut out of what is behind it.
+  /// In a mask, the view makes a hole in the views behind it.
   case destinationOut
 }

@@ -13,7 +13,7 @@ package protocol FrontPages: Sendable {
   /// The compressor of pages that rooms have made.
   var compressor: (any PageCompressor)? { get }
 
-  /// The file at a path; nil if there is none.
+  /// The file at a path, or nil where the path has no file.
   func file(at path: String, headers: HTTPFields) -> PageResponse?
 
   /// The page that is shown when a screen cannot be.

@@ -22,7 +22,7 @@ package struct EnvironmentVariables: Sendable {
     return value
   }
 
-  /// An error that says what a variable has to be.
+  /// An error with the name of a variable and the expected kind of value.
   /// - Parameter expected: Such as `a rate`.
   package func invalid(_ name: String, _ expected: String) -> ConfigurationError {
     ConfigurationError(

@@ -14,7 +14,7 @@ package protocol Site: AnyObject, Sendable {
   /// As ``respond(to:)``, but waits for what a page loads, as long as it may.
   @MainActor func respondWhenLoaded(to request: PageRequest) async -> PageResponse
 
-  /// The handler of a request that a program makes, or nil if there is none.
+  /// The handler of a program's request, or nil where the path has no handler.
   @MainActor func endpoint(for request: PageRequest) -> (@Sendable () async -> PageResponse)?
   /// The paths of all endpoints.
   @MainActor var endpointPaths: [String] { get }
@@ -59,7 +59,7 @@ package protocol Site: AnyObject, Sendable {
   /// How many pages are kept for a browser that may come back to them.
   @MainActor var sessionCount: Int { get }
 
-  /// Its own way to compress pages, if it has one. Called on any thread.
+  /// The compressor of the site, or nil for the usual one. Called on any thread.
   nonisolated var pageCompressor: (any PageCompressor)? { get }
 }
 

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// A window with a view. Each visitor has one of their own.
+/// A window with a view, for each visitor.
 ///
 /// The first window of an app is its page. The others are sheets, which ``OpenWindowAction`` opens.
 nonisolated public struct WindowGroup<Content: View>: Scene {

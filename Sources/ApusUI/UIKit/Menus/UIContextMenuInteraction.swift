@@ -12,7 +12,7 @@ public protocol UIInteraction: AnyObject {
 }
 
 extension UIView {
-  /// Lets a person do something else with the view.
+  /// An interaction of a person with a view.
   public func addInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)

@@ -28,7 +28,7 @@ open class UIPreviewTarget {
   }
 }
 
-/// A view as it is shown with its menu. A page shows the view itself, where it is.
+/// The look of a view beside its menu. A page shows the view itself, where it is.
 @MainActor @preconcurrency
 open class UITargetedPreview {
   /// The view.

@@ -155,14 +155,14 @@ open class UIView: UIResponder {
   /// The gestures on the view that the app handles.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]? { didSet { changed() } }
 
-  /// What a person can do with the view besides. A page shows the menu of a ``UIContextMenuInteraction``.
+  /// The interactions of a person with the view. A page shows the menu of a ``UIContextMenuInteraction``.
   open internal(set) var interactions: [any UIInteraction] = [] { didSet { changed() } }
 
-  /// Whether a point of this view is in it, by its frame. A page finds out by itself what a person touches,
+  /// Whether the frame of this view contains a point. A page finds out by itself what a person touches,
   /// and does not ask.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The uppermost view at a point of this one, by their frames. A page does not ask.
+  /// The uppermost subview at a point, by frames. A page does not ask.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { viewHit(point, event) }
 
   // MARK: Words

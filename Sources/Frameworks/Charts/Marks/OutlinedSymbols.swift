@@ -28,7 +28,7 @@ extension ChartSymbolShape where Self: InsettableShape {
   }
 }
 
-/// A symbol that is a line.
+/// A symbol of one line.
 private protocol LinedSymbol {
   var style: StrokeStyle { get }
   /// The middle of the line.
