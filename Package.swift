@@ -63,7 +63,8 @@ func screenLibraries() -> [Target] {
       "ApusUI",
       [
         "ViewGraph", "NumberText", "ApusFoundation", "ApusCombine", "ApusMacros",
-        "ApusUniformTypeIdentifiers", "ApusCoreTransferable", "CInitializer",
+        "ApusUniformTypeIdentifiers", "ApusCoreTransferable", "CInitializer", "LayoutSolver",
+        "ScreenLayout",
       ]),
     library("ApusUIKit", ["ApusUI"]),
   ]

@@ -8,6 +8,9 @@ package enum StyleSheet {
   /// As it is sent: without comments and white space.
   package static var source: [UInt8] { shortened(Rules.filterProperties.utf8 + written) }
 
+  /// The same as text, for pictures that hold a part of it.
+  package static let text = String(decoding: source, as: UTF8.self)
+
   /// As it is written, with the sizes that stand for their names: see ``NamedFigures``.
   static var written: [UInt8] {
     let sheet = String(decoding: parts, as: UTF8.self)

@@ -83,8 +83,12 @@ extension Graph {
   /// Text is measured by a table of widths; the window is as large as the session's surroundings say.
   /// - Returns: What they were told, in the order in which they stand on the page; nothing if that did
   ///   not come to rest.
+  ///
+  /// - Parameter layOut: Gives the elements their frames.
   @discardableResult
-  package func estimatePlaces() -> [MeasuredPlace] {
+  package func estimatePlaces(
+    _ layOut: @MainActor (LayoutBuilder<StreamElement>, StreamElement) -> Void = { $0.layOut($1) }
+  ) -> [MeasuredPlace] {
     guard session.readsPlaces else { return [] }
     let builder = LayoutBuilder<StreamElement>(
       ScreenMetrics(session.surroundings), session.layouts)
@@ -92,7 +96,7 @@ extension Graph {
     // A reader's size comes from outside of it: each round settles one more level of readers.
     for _ in 0..<4 {
       let root = StreamElement.root(of: snapshot())
-      builder.layOut(root)
+      layOut(builder, root)
       var all: [MeasuredPlace] = []
       var fresh: [(NodeID, MeasuredPlace)] = []
       root.walk { element in

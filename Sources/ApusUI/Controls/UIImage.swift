@@ -65,10 +65,14 @@ public final class UIImage: Equatable, Sendable {
 
   /// What code of UIKit drew.
   convenience init(_ drawn: DrawnPicture, scale: CGFloat) {
-    let size = drawn.size
+    self.init(drawn: drawn.data, size: drawn.size, scale: scale)
+  }
+
+  /// An SVG picture of the program's own.
+  convenience init(drawn data: Data, size: CGSize, scale: CGFloat) {
     let header = PictureHeader(
       format: .svg, width: Double(size.width * scale), height: Double(size.height * scale))
-    self.init(.data(drawn.data, header), scale: scale)
+    self.init(.data(data, header), scale: scale)
   }
 
   /// A symbol by name. Never `nil`: a name that is not known shows a placeholder.

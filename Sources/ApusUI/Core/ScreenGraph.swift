@@ -20,6 +20,17 @@ extension Graph {
     LifecyclePosts.follow(self)
   }
 
+  /// A graph of a view that stands on no screen: it hears nothing of the app's life.
+  convenience init<Root: View>(
+    apart session: Session, @ViewBuilder root: @escaping @MainActor () -> Root
+  ) {
+    let accent = AssetLibrary.shared.accent()
+    self.init(session: session) { context in
+      emitComposite(_Root(content: root, accent: accent), context)
+    }
+    rootScope.update(EnvironmentValues(of: self).entries)
+  }
+
   /// Called when the visitor's surroundings change: their readers are evaluated again.
   package func sessionChanged() {
     turn { rootScope.update(EnvironmentValues(of: self).entries) }

@@ -22,9 +22,7 @@ private struct WrittenImage: TransferRepresentation {
   func _item(of file: TransferredFile) async throws -> Image? { nil }
 
   func _file(of item: Image, as types: [UTType]) async throws -> _WrittenFile? {
-    guard let data = item.fileContents, let header = PictureHeader(data),
-      let type = UTType(mimeType: header.format.rawValue)
-    else { return nil }
+    guard let (data, type) = item.file else { return nil }
     let fits = types.isEmpty || types.contains { type.conforms(to: $0) }
     return fits ? _WrittenFile(data: data, type: type) : nil
   }
@@ -33,8 +31,15 @@ private struct WrittenImage: TransferRepresentation {
 }
 
 extension Image {
-  /// The bytes of a picture in memory or of a catalogue.
-  nonisolated fileprivate var fileContents: Data? {
+  /// The file of a picture in memory or of a catalogue; nil for others.
+  nonisolated var file: (data: Data, type: UTType)? {
+    guard let data = fileContents, let header = PictureHeader(data),
+      let type = UTType(mimeType: header.format.rawValue)
+    else { return nil }
+    return (data, type)
+  }
+
+  nonisolated private var fileContents: Data? {
     let picture: ShownPicture? =
       switch source {
       case .shown(let picture): picture

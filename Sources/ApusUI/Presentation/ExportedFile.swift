@@ -5,6 +5,8 @@ import ViewGraph
 nonisolated package struct ExportedFile {
   let name: String
   let data: Data
+  /// Whether it is a picture.
+  var isPicture: Bool { PictureHeader(data) != nil }
 
   /// A file of some bytes.
   ///

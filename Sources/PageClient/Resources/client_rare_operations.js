@@ -71,11 +71,12 @@ const further = {
     Promise.resolve().then(() => navigator.share ? navigator.share(what).catch((error) => error.name === 'AbortError' ? undefined : copy()) : copy())
       .catch(() => notice(Words.denied))
   },
-  [Operation.download]: (ack, address) => {
-    const link = document.createElement('a')
+  [Operation.download]: (/** @type {number} */ ack, /** @type {string} */ address, /** @type {string} */ name) => {
+    const link = /** @type {HTMLAnchorElement} */ (/** @type {unknown} */ (document.createElement('a')))
     link.href = address
-    link.setAttribute('download', '')
-    link.click()
+    link.download = name
+    if (name) dots(address).then((picture) => { link.href = picture }, () => { link.download = '' }).then(() => link.click())
+    else link.click()
   },
   [Operation.locate]: (ack, request) => locate(request),
   [Operation.media]: (ack, number, ...order) => direct(number, order),
@@ -96,6 +97,19 @@ const further = {
   [Operation.upload]: (ack, node, address) => upload(node, address),
 }
 Object.assign(operations, further)
+
+// A picture that the server drew has outlines. A person gets it with the dots of their screen, as other apps take it.
+/** @param {string} address */
+const dots = async (address) => {
+  const outlines = await (await fetch(address)).text(), picture = new Image(), canvas = document.createElement('canvas')
+  picture.src = `data:image/svg+xml,${encodeURIComponent(outlines)}`
+  await picture.decode()
+  const scale = Math.max(2, devicePixelRatio)
+  canvas.width = picture.naturalWidth * scale
+  canvas.height = picture.naturalHeight * scale
+  canvas.getContext('2d').drawImage(picture, 0, 0, canvas.width, canvas.height)
+  return canvas.toDataURL()
+}
 
 // Whoever sees that they are signed in may reload at once: what comes with a credential is shown when
 // the browser has it.

@@ -1,3 +1,5 @@
+import ViewGraph
+
 /// What lowered elements are written to: HTML for the first paint, data for the client later.
 ///
 /// Both get the same calls from the same tables, so that they cannot disagree.
@@ -8,6 +10,8 @@ protocol DOMSink {
   var count: Int { get }
   var place: SinkPlace { get }
 
+  /// Informs the sink of the element whose tags follow.
+  mutating func begin(element: NodeID)
   /// Ends what stands before an element or text that follows.
   mutating func separate()
   /// Begins an element. Attributes follow, then content.
@@ -23,6 +27,10 @@ protocol DOMSink {
   mutating func endAttributes()
   /// Writes what a sink of this kind wrote before.
   mutating func copy(_ bytes: UnsafeRawBufferPointer, to place: SinkPlace)
+}
+
+extension DOMSink {
+  mutating func begin(element: NodeID) {}
 }
 
 /// Where in an element a sink stands, as far as what it writes next depends on it.
@@ -128,6 +136,12 @@ package struct HTMLSink: DOMSink {
     guard place.isInTag else { return }
     place.isInTag = false
     bytes.append(UInt8(ascii: ">"))
+  }
+
+  /// Ends the tag of an element without content, in XHTML.
+  mutating func endVoid() {
+    bytes.append(UInt8(ascii: "/"))
+    endAttributes()
   }
 
   mutating func copy(_ bytes: UnsafeRawBufferPointer, to place: SinkPlace) {

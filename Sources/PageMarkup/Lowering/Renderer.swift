@@ -61,6 +61,7 @@ struct Renderer<Sink: DOMSink> {
     // Elements in this one have recorders of their own.
     let outer = recorder
     sink.separate()
+    sink.begin(element: node)
     recorder = learned == nil ? nil : MarkupRecorder(at: sink.count)
     if skipped > 0 { recorder?.refuse() }
     frame(template.root, template, writes, node, &reader, around, skipped: skipped)

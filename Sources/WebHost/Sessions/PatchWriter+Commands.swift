@@ -58,6 +58,7 @@ extension PatchWriter {
       guard let address = downloadAddress(url) else { return }
       begin(.download)
       field(address)
+      field(DrawnPictures.nameOfDots(url) ?? "")
     case .locate(let request):
       begin(.locate)
       field(request)

@@ -3,8 +3,10 @@ import HTTPTypes
 import Hummingbird
 import Logging
 import NIOCore
+import PageClient
 import PageMarkup
 import PageProtocol
+import ScreenLayout
 import VisitorRooms
 import ViewGraph
 import WebServer
@@ -32,6 +34,7 @@ package final class WebSite: Site {
   init(app: any HostedApp, context: ServerContext, limits: SessionLimits) throws {
     self.app = app
     self.context = context
+    ApartDrawing.draw = { ApartPicture.data($0, sheet: StyleSheet.text) }
     metrics = SessionMetrics(factory: context.metrics, logger: context.logger)
     store = SessionStore(limits: limits, metrics: metrics)
     files =

@@ -12,16 +12,37 @@ struct ActivityPage: View {
         ForEach(Array(items.lines.enumerated()), id: \.offset) { _, line in
           Text(verbatim: line).lineLimit(3)
         }
+        ForEach(Array(items.files.enumerated()), id: \.offset) { _, file in
+          Label {
+            Text(verbatim: file.name).lineLimit(1)
+          } icon: {
+            Image(systemName: file.isPicture ? "photo" : "doc")
+          }
+        }
       }
       Section {
-        Button {
-          controller.share()
-          dismiss()
-        } label: {
-          DefaultShareLinkLabel(title: nil)
+        if !items.files.isEmpty {
+          Button {
+            controller.save()
+            dismiss()
+          } label: {
+            Label {
+              Text(own: .save)
+            } icon: {
+              Image(systemName: "square.and.arrow.down")
+            }
+          }
         }
-        .disabled(items.lines.isEmpty)
-        if copies {
+        if items.files.isEmpty || !items.lines.isEmpty {
+          Button {
+            controller.share()
+            dismiss()
+          } label: {
+            DefaultShareLinkLabel(title: nil)
+          }
+          .disabled(items.lines.isEmpty)
+        }
+        if copies, items.files.isEmpty || !items.lines.isEmpty {
           Button {
             controller.copy()
             dismiss()

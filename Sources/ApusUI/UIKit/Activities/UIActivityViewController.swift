@@ -1,10 +1,11 @@
 import Foundation
 import ViewGraph
 
-/// Hands texts and addresses to others.
+/// Hands texts, addresses, files and pictures to others.
 ///
-/// The page lists the items above a button for the browser's own sheet, one that copies, and one for each of the
-/// app's own services. A browser opens its sheet only for a press, so it does not come by itself.
+/// The page lists the items above a button for the browser's own sheet, one that copies, one that saves files and pictures
+/// where the browser saves files, and one for each of the app's own services. A browser opens its sheet only for a press,
+/// so it does not come by itself.
 @MainActor @preconcurrency
 open class UIActivityViewController: UIViewController {
   /// Told at the end of a service, or when the person closed the controller without one.
@@ -36,8 +37,8 @@ open class UIActivityViewController: UIViewController {
   /// A controller for items.
   ///
   /// - Parameters:
-  ///   - activityItems: Texts, addresses, and objects that say them (``UIActivityItemSource``). A
-  ///     browser takes no other items.
+  ///   - activityItems: Texts, addresses, files of the server's, pictures, and objects that say them
+  ///     (``UIActivityItemSource``). A browser takes no other items.
   ///   - applicationActivities: Services of the app's own.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     items = activityItems
@@ -108,6 +109,16 @@ open class UIActivityViewController: UIViewController {
   func copy() {
     UIPasteboard.general.string = shared(by: .copyToPasteboard).lines.joined(separator: "\n")
     complete(.copyToPasteboard, true)
+  }
+
+  /// Hands files and pictures to the person.
+  func save() {
+    do {
+      _ = try ExportedFile.hand(shared(by: nil).files, to: Graph.current?.session)
+      complete(nil, true)
+    } catch {
+      report("`UIActivityViewController` could not write a file: \(error.localizedDescription)")
+    }
   }
 
   /// Lets a service of the app's own do its work.

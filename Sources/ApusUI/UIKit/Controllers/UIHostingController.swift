@@ -24,11 +24,20 @@ open class UIHostingController<Content>: UIViewController where Content: View {
 
   open override func loadView() {
     super.loadView()
-    ownView?.isHosting = true
+    ownView?.hosted = { [weak self] in self.map { AnyView($0.rootView) } }
   }
 
   /// Nil: there are no archives of controllers here.
   public required dynamic init?(coder aDecoder: NSCoder) { nil }
+
+  /// The size that the root view chooses, in points.
+  ///
+  /// - Parameter size: The size that the view is proposed.
+  open func sizeThatFits(in size: CGSize) -> CGSize {
+    let apart = ApartView(rootView, ProposedViewSize(size))
+    defer { apart.end() }
+    return apart.size
+  }
 
   override func makeContent() -> AnyView {
     _ = state.contentVersion

@@ -3,8 +3,9 @@ import Foundation
 extension UIView {
   /// Draws the view with its subviews, in the closure of a ``UIGraphicsImageRenderer`` or in `draw(_:)`.
   ///
-  /// It draws colours, borders and layers, what classes draw in `draw(_:)`, and the words and pictures of ``UILabel`` and
-  /// ``UIImageView``. Controls and views of SwiftUI are left out, and say so once in a debug run: a browser draws them.
+  /// It draws colours, borders and layers, what classes draw in `draw(_:)`, the words and pictures of ``UILabel`` and
+  /// ``UIImageView``, and the content of a ``UIHostingController``. Controls are left out, and say so once in a debug run: a
+  /// browser draws them.
   ///
   /// - Parameters:
   ///   - rect: The place of the picture. The view is made as large as it.
@@ -45,9 +46,10 @@ extension UIView {
       label.drawnText.draw(in: rect)
     } else if let picture = (self as? UIImageView)?.image {
       picture.draw(in: rect)
-    } else if self is UIControl || isHosting {
-      notDrawn(
-        "drawHierarchy(in:afterScreenUpdates:)", "controls and views of SwiftUI are left out")
+    } else if let content = hosted?() {
+      UIImage(of: content, ProposedViewSize(rect.size), scale: 1)?.draw(in: rect)
+    } else if self is UIControl {
+      notDrawn("drawHierarchy(in:afterScreenUpdates:)", "controls are left out")
     } else {
       draw(rect)
     }

@@ -15,7 +15,7 @@ struct DrawnPicture {
     let ground = isOpaque ? "<rect width=\"\(width)\" height=\"\(height)\"/>" : ""
     return Data(
       """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      \(DrawnPictures.mark) width="\(width)" height="\(height)" \
       viewBox="0 0 \(width) \(height)"><defs>\(writer.definitions)</defs>\(ground)\(content)</svg>
       """.utf8)
   }

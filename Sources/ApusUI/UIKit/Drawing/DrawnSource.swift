@@ -31,7 +31,7 @@ private func svgPlace(_ rect: CGRect) -> String {
     .joined(separator: " ")
 }
 
-private func svgEscaped(_ text: String) -> String {
+func svgEscaped(_ text: String) -> String {
   var result = ""
   for character in text.unicodeScalars {
     switch character {

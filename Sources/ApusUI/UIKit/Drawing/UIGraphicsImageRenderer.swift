@@ -65,7 +65,8 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 /// }
 /// ```
 ///
-/// A picture keeps its outlines: the page draws it sharply at each size. It has no PNG, because the server makes no pixels.
+/// A picture keeps its outlines: the page draws it sharply at each size. It has no PNG, because the server makes no pixels;
+/// a person who saves it gets one that the browser makes.
 open class UIGraphicsImageRenderer: NSObject {
   /// The properties of the pictures.
   public let format: UIGraphicsRendererFormat

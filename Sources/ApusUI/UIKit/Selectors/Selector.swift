@@ -84,6 +84,31 @@ extension Selector {
   }
 }
 
+// MARK: - Methods that hear how something ended
+
+extension Selector {
+  /// A method that takes an object, the error and a pointer of the app's own.
+  public init<Target: AnyObject, Object, Failure, Pointer, Result>(
+    _ name: String,
+    _ method: @escaping @MainActor (Target) -> @MainActor (Object, Failure, Pointer) -> Result
+  ) {
+    self.init(name: name) { target, object, failure in
+      guard let target = target as? Target, let object = object as? Object,
+        let failure = failure as? Failure, let pointer = Self.pointer(Pointer.self)
+      else { return false }
+      _ = method(target)(object, failure, pointer)
+      return true
+    }
+  }
+
+  /// The pointer of an app that gave none. Methods whose parameter takes no nil get one to nothing.
+  private static func pointer<Pointer>(_ type: Pointer.Type) -> Pointer? {
+    let nothing = UnsafeMutableRawPointer(bitPattern: 1)!
+    return Optional<UnsafeMutableRawPointer>.none as? Pointer ?? nothing as? Pointer
+      ?? UnsafeRawPointer(nothing) as? Pointer
+  }
+}
+
 // MARK: - Methods of no actor
 
 // Methods of no actor are no `Sendable` functions in Swift 6 mode. They are called on the main actor only.
@@ -127,6 +152,21 @@ extension Selector {
         let event = event as? Event
       else { return false }
       _ = method.value(target)(sender, event)
+      return true
+    }
+  }
+
+  /// A method that takes an object, the error and a pointer of the app's own.
+  @_disfavoredOverload
+  public init<Target: AnyObject, Object, Failure, Pointer, Result>(
+    _ name: String, _ method: @escaping (Target) -> (Object, Failure, Pointer) -> Result
+  ) {
+    let method = Carried(method)
+    self.init(name: name) { target, object, failure in
+      guard let target = target as? Target, let object = object as? Object,
+        let failure = failure as? Failure, let pointer = Self.pointer(Pointer.self)
+      else { return false }
+      _ = method.value(target)(object, failure, pointer)
       return true
     }
   }

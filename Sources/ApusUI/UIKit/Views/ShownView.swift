@@ -15,7 +15,7 @@ struct ShownView: View {
     let view = view
     let radius = view.layer.cornerRadius
     view.makeContent()
-      .modifier(OwnSize(size: view.intrinsicContentSize))
+      .modifier(OwnSize(size: view.ownContentSize))
       .tint(view.tintColor.map { Color($0) })
       .modifier(Drawn(view: view, version: version))
       .background(corners.fill(view.backgroundColor.map { Color($0) } ?? .clear))

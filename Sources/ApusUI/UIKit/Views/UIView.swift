@@ -11,8 +11,10 @@ open class UIView: UIResponder {
   let changes = ViewChanges()
   /// The number of changes of this view and its descendants.
   private(set) var version = 0
+  /// The content of SwiftUI that it stands for.
+  var hosted: (() -> AnyView?)?
   /// Whether it stands for content of SwiftUI.
-  var isHosting = false
+  var isHosting: Bool { hosted != nil }
   /// Above zero while a change needs no new drawing, because it comes anyway.
   var drawingIsDue = 0
 
@@ -189,8 +191,22 @@ open class UIView: UIResponder {
   public static let noIntrinsicMetric: CGFloat = -1
 
   /// The size of the view's content, for a class that knows one.
+  ///
+  /// The view of a ``UIHostingController`` has the ideal size of its content.
   open var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    if let content = hosted?() {
+      let apart = ApartView(content)
+      defer { apart.end() }
+      return apart.size
+    }
+    return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// The size of a class that knows one, for the page's layout, which measures content of SwiftUI by itself.
+  var ownContentSize: CGSize {
+    isHosting
+      ? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+      : intrinsicContentSize
   }
 
   /// Draws the view again, because its content has another size.
@@ -249,7 +265,7 @@ open class UIView: UIResponder {
   // MARK: For the page
 
   /// Whether the content has a size, to which the view keeps as its hugging priorities say.
-  var hasContentSize: Bool { intrinsicContentSize.width >= 0 || intrinsicContentSize.height >= 0 }
+  var hasContentSize: Bool { ownContentSize.width >= 0 || ownContentSize.height >= 0 }
 
   /// Whether the view has words or a name of its own.
   var hasWords: Bool {

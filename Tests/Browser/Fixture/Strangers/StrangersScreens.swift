@@ -45,6 +45,7 @@ struct StrangersScreens: View {
     case "finances": FinanceDashScreen()
     case "wall": SocialWallScreen()
     case "glass": GlassWeatherScreen()
+    case "score": ScoreCardScreen()
     default: TravelScreen()
     }
   }

@@ -1,0 +1,75 @@
+import Foundation
+import LayoutSolver
+import ScreenLayout
+import ViewGraph
+
+/// A view that stands on no screen: its size, and a picture of it.
+///
+/// The view lives as long as this value. It has the visitor's language, calendar and size of letters, and else the usual
+/// environment.
+@MainActor
+struct ApartView {
+  private let layout: ApartLayout
+  private let graph: Graph
+
+  /// Makes the view and lays it out.
+  ///
+  /// - Parameter proposal: The size that the view is proposed.
+  init(_ view: some View, _ proposal: ProposedViewSize = .unspecified) {
+    let visitor = Graph.current?.session
+    var surroundings = visitor?.surroundings ?? Session.Surroundings()
+    surroundings.isDark = false
+    if let width = proposal.width, width.isFinite { surroundings.width = Double(width) }
+    if let height = proposal.height, height.isFinite { surroundings.height = Double(height) }
+    let session = Session(surroundings: surroundings)
+    session.onlyColorScheme = .light
+    session.movesValues = false
+    if let visitor {
+      session.languages = visitor.languages
+      session.now = visitor.now
+    }
+    graph = Graph(apart: session) { view }
+    graph.start()
+    layout = ApartLayout(
+      graph, Proposal(proposal.width.map(Double.init), proposal.height.map(Double.init)))
+  }
+
+  /// The size that the view chooses, in points.
+  var size: CGSize { CGSize(width: layout.size.width, height: layout.size.height) }
+
+  /// The view as an SVG picture; nil if it has no size.
+  func picture() -> Data? {
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+      return nil
+    }
+    return ApartDrawing.draw?(layout) ?? words
+  }
+
+  /// A picture of the view's size that holds its words. Tests have no browser that draws more.
+  private var words: Data {
+    var texts: [String] = []
+    layout.root.walk { element in
+      if let text = element[.text] { texts.append(text) }
+    }
+    let title = svgEscaped(texts.joined(separator: "\n"))
+    return Data(
+      """
+      \(DrawnPictures.mark) width="\(svgNumber(size.width))" \
+      height="\(svgNumber(size.height))"><title>\(title)</title></svg>
+      """.utf8)
+  }
+
+  /// Ends the view: its tasks are cancelled.
+  func end() { graph.end() }
+}
+
+extension UIImage {
+  /// A picture of a view; nil if the view has no size.
+  @MainActor
+  convenience init?(of view: some View, _ proposal: ProposedViewSize, scale: CGFloat) {
+    let apart = ApartView(view, proposal)
+    defer { apart.end() }
+    guard let data = apart.picture() else { return nil }
+    self.init(drawn: data, size: apart.size, scale: scale > 0 ? scale : 1)
+  }
+}
