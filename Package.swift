@@ -63,8 +63,7 @@ func screenLibraries() -> [Target] {
       "ApusUI",
       [
         "ViewGraph", "NumberText", "ApusFoundation", "ApusCombine", "ApusMacros",
-        "ApusUniformTypeIdentifiers", "ApusCoreTransferable", "CInitializer", "LayoutSolver",
-        "ScreenLayout",
+        "ApusUniformTypeIdentifiers", "ApusCoreTransferable", "CInitializer",
       ]),
     library("ApusUIKit", ["ApusUI"]),
   ]

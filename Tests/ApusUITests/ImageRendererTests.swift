@@ -82,7 +82,7 @@ import Testing
     screen.button(label: "Save").tap()
     await screen.settle()
     #expect(screen.text("Asked").isVisible)
-    #expect(screen.downloadedFiles.map(\.lastPathComponent) == ["Untitled.svg", "Image.svg"])
+    #expect(screen.downloadedFiles.map(\.lastPathComponent) == ["Card.svg", "Image.svg"])
   }
 
   @Test func aHostedViewHasASize() {
@@ -95,6 +95,47 @@ import Testing
     let flexible = UIHostingController(rootView: Color.red)
     #expect(
       flexible.sizeThatFits(in: CGSize(width: 200, height: 100)) == CGSize(width: 200, height: 100))
+  }
+
+  @Test func aDrawingKnowsTheSizesOfItsParts() async {
+    final class Sizes {
+      var text = CGSize.zero
+      var baseline: CGFloat = 0
+      var symbol: CGSize?
+      var image = CGSize.zero
+    }
+    let sizes = Sizes()
+    let screen = Screen {
+      Canvas { context, size in
+        let words = context.resolve(Text("Hello, world").font(.system(size: 17)))
+        sizes.text = words.measure(in: size)
+        sizes.baseline = words.firstBaseline(in: size)
+        sizes.symbol = context.resolveSymbol(id: 1)?.size
+        sizes.image = context.resolve(Image(systemName: "star")).size
+      } symbols: {
+        Color.red.frame(width: 12, height: 8).tag(1)
+      }
+    }
+    await screen.settle()
+    let alone = ImageRenderer(content: Text("Hello, world").font(.system(size: 17))).uiImage
+    #expect(sizes.text == alone?.size && sizes.text.width > 50)
+    #expect(sizes.baseline > 10 && sizes.baseline < sizes.text.height)
+    #expect(sizes.symbol == CGSize(width: 12, height: 8))
+    #expect(sizes.image.width > 10)
+  }
+
+  @Test func linesAndDigitsAreMeasuredAsThePageDrawsThem() throws {
+    func size(_ text: some View) throws -> CGSize {
+      try #require(ImageRenderer(content: text).uiImage).size
+    }
+    let lines = Text("One\nTwo")
+    let usual = try size(lines.font(.body)).height
+    #expect(try size(lines.font(.body.leading(.tight))).height < usual)
+    #expect(try size(lines.font(.body.leading(.loose))).height > usual)
+    // Digits of one width are as wide as a zero.
+    let ones = try size(Text("1111").monospacedDigit())
+    #expect(try ones == size(Text("0000")))
+    #expect(try ones.width > size(Text("1111")).width)
   }
 
   @Test func wordsHaveTheSizeThatATextHas() throws {

@@ -8,7 +8,7 @@ extension ShareLink {
     item: Item, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<Item> {
-    self.init(CollectionOfOne(item), subject, message, label())
+    self.init(CollectionOfOne(item), subject ?? preview.title, message, label())
   }
 }
 
@@ -18,7 +18,8 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     item: Item, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<Item> {
-    self.init(CollectionOfOne(item), subject, message, DefaultShareLinkLabel(title: nil))
+    self.init(
+      CollectionOfOne(item), subject ?? preview.title, message, DefaultShareLinkLabel(title: nil))
   }
 
   /// A button with a localized label that shares an item. A page shows no preview: the browser makes its own.
@@ -26,7 +27,9 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<Item> {
-    self.init(CollectionOfOne(item), subject, message, DefaultShareLinkLabel(title: Text(titleKey)))
+    self.init(
+      CollectionOfOne(item), subject ?? preview.title, message,
+      DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
   /// A button with a label that shares an item. A page shows no preview: the browser makes its own.
@@ -35,7 +38,9 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     _ title: S, item: Item, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<Item> {
-    self.init(CollectionOfOne(item), subject, message, DefaultShareLinkLabel(title: Text(title)))
+    self.init(
+      CollectionOfOne(item), subject ?? preview.title, message,
+      DefaultShareLinkLabel(title: Text(title)))
   }
 
   /// A button with a label that shares an item. A page shows no preview: the browser makes its own.
@@ -43,7 +48,8 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     _ title: Text, item: Item, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<Item> {
-    self.init(CollectionOfOne(item), subject, message, DefaultShareLinkLabel(title: title))
+    self.init(
+      CollectionOfOne(item), subject ?? preview.title, message, DefaultShareLinkLabel(title: title))
   }
 
   /// A button with the label "Share…" that shares several items. A page shows no preview: the browser makes its own.

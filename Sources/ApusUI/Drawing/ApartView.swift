@@ -1,6 +1,4 @@
 import Foundation
-import LayoutSolver
-import ScreenLayout
 import ViewGraph
 
 /// A view that stands on no screen: its size, and a picture of it.
@@ -9,7 +7,7 @@ import ViewGraph
 /// environment.
 @MainActor
 struct ApartView {
-  private let layout: ApartLayout
+  private let layout: (any ApartScreen)?
   private let graph: Graph
 
   /// Makes the view and lays it out.
@@ -30,28 +28,33 @@ struct ApartView {
     }
     graph = Graph(apart: session) { view }
     graph.start()
-    layout = ApartLayout(
-      graph, Proposal(proposal.width.map(Double.init), proposal.height.map(Double.init)))
+    layout = LinkedLayouts.first?.layOut(
+      graph, width: proposal.width.map(Double.init), height: proposal.height.map(Double.init))
   }
 
   /// The size that the view chooses, in points.
-  var size: CGSize { CGSize(width: layout.size.width, height: layout.size.height) }
+  var size: CGSize {
+    guard let size = layout?.chosen else { return .zero }
+    return CGSize(width: size.width, height: size.height)
+  }
+
+  /// The distances from the top to the baselines of the first and the last line, in points.
+  var baselines: (first: CGFloat, last: CGFloat) {
+    guard let (first, last) = layout?.baselines else { return (0, 0) }
+    return (CGFloat(first), CGFloat(last))
+  }
 
   /// The view as an SVG picture; nil if it has no size.
   func picture() -> Data? {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       return nil
     }
-    return ApartDrawing.draw?(layout) ?? words
+    return layout?.picture ?? words
   }
 
   /// A picture of the view's size that holds its words. Tests have no browser that draws more.
   private var words: Data {
-    var texts: [String] = []
-    layout.root.walk { element in
-      if let text = element[.text] { texts.append(text) }
-    }
-    let title = svgEscaped(texts.joined(separator: "\n"))
+    let title = svgEscaped((layout?.words ?? []).joined(separator: "\n"))
     return Data(
       """
       \(DrawnPictures.mark) width="\(svgNumber(size.width))" \

@@ -1,3 +1,4 @@
+import ScreenLayout
 import ViewGraph
 
 /// Gradients, finer points of fonts, effects and motion.
@@ -21,7 +22,7 @@ extension Rules {
     ) { $0[.maskLayers].map { CSSText.digest($0.numbers) } },
     Rule(
       [.fontLeading],
-      .style(StyleKind("lead") { "line-height:\($0[.fontLeading] == .tight ? "1.15" : "1.5")" })
+      .style(StyleKind("lead") { "--lh:\(CSSText.number($0[.fontLeading]!.lineDistance))" })
     ) { $0[.fontLeading].map { "\($0.rawValue)" } },
     number(.fontWidth, "fwd") { "font-stretch:calc(100%*\($0))" },
     Rule(

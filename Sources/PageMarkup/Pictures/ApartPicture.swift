@@ -35,12 +35,20 @@ package enum ApartPicture {
     var places: [NodeID: PlacedSink.Place] = [:]
     func add(_ element: StreamElement, in origin: (x: Double, y: Double)) {
       var origin = origin
-      if let core = element.layout?.core, element !== root {
-        let frame = core.frame
-        let isLine = element.role == .text && core.size(.ideal).width <= frame.width + 0.5
-        places[element.id] = PlacedSink.Place(
+      if let layout = element.layout, element !== root {
+        let (frame, inner) = (layout.outer.frame, layout.core.frame)
+        let isBox = element.children.contains { $0.layout != nil }
+        let ideal = layout.core.size(.ideal).width
+        var place = PlacedSink.Place(
           x: frame.x - origin.x, y: frame.y - origin.y, width: frame.width, height: frame.height,
-          isBox: element.children.contains { $0.layout != nil }, isWhole: isLine)
+          isBox: isBox, isWhole: element.role == .text && ideal <= inner.width + 0.5)
+        // The box of a leaf reaches around its padding, and its content stays where the layout has it.
+        if !isBox, frame != inner {
+          place.insets = [
+            inner.y - frame.y, frame.maxX - inner.maxX, frame.maxY - inner.maxY, inner.x - frame.x,
+          ]
+        }
+        places[element.id] = place
         origin = (frame.x, frame.y)
       }
       for child in element.children { add(child, in: origin) }

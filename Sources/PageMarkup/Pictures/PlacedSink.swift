@@ -10,6 +10,8 @@ struct PlacedSink: DOMSink {
     var isBox: Bool
     /// Whether its words break no lines of their own.
     var isWhole: Bool
+    /// The distances of the content from the edges, from the top on clockwise; nil: those of the style sheet.
+    var insets: [Double]?
   }
 
   private var html = HTMLSink(capacity: 8192)
@@ -41,12 +43,16 @@ struct PlacedSink: DOMSink {
     guard let place = pending else { return }
     pending = nil
     html.plain("data-at", place.isBox ? "box" : "leaf")
-    let words = place.isWhole ? ";white-space:pre" : ""
+    var others = place.isWhole ? ";white-space:pre" : ""
+    if let insets = place.insets {
+      let lengths = insets.map { "\(CSSText.number(max(0, $0)))px" }
+      others += ";padding:\(lengths.joined(separator: " "))"
+    }
     html.plain(
       "style",
       """
       left:\(CSSText.number(place.x))px;top:\(CSSText.number(place.y))px;\
-      width:\(CSSText.number(place.width))px;height:\(CSSText.number(place.height))px\(words)
+      width:\(CSSText.number(place.width))px;height:\(CSSText.number(place.height))px\(others)
       """)
   }
 

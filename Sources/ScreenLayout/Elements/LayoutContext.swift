@@ -44,6 +44,7 @@ struct LayoutContext: Equatable {
   @MainActor
   mutating func inherit(from element: some LayoutElement) {
     let tracking = font.tracking
+    let hasEqualDigits = font.hasEqualDigits
     if let scale = element[.textScale] {
       textScale = textSize * scale
       font = font.scaled(by: scale)
@@ -55,6 +56,8 @@ struct LayoutContext: Equatable {
       font = font(style)
       fontName = nil
     }
+    if let leading = element[.fontLeading] { font.pitch = font.size * leading.lineDistance }
+    font.hasEqualDigits = element[.hasMonospacedDigits] ?? hasEqualDigits
     font.tracking = element[.tracking] ?? element[.kerning] ?? tracking
     if let base = element[.fontBaseWeight] { font.weight = base }
     if let own = element[.fontWeight] { weight = own }

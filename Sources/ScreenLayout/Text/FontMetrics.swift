@@ -9,6 +9,8 @@ package struct FontMetrics: Hashable, Sendable {
   /// 100 … 900.
   package var weight: Int
   package var isMonospaced = false
+  /// Whether all digits are as wide as a zero.
+  package var hasEqualDigits = false
   /// A font of the app, by whose widths it is measured.
   package var file: FontFile?
   /// Between letters, in points.
@@ -59,11 +61,17 @@ package struct FontMetrics: Hashable, Sendable {
   /// The advance width of a character, in points.
   package func width(of character: Character) -> Double {
     let scalars = character.unicodeScalars
-    guard let scalar = scalars.first else { return 0 }
+    guard var scalar = scalars.first else { return 0 }
+    if hasEqualDigits, ("1"..."9").contains(scalar) { scalar = "0" }
     if let width = file?.advance(of: scalar) { return size * width + tracking }
     if isMonospaced { return size * 0.6 + tracking }
     return size * Advances.width(of: scalar, weight: weight) + tracking
   }
+}
+
+extension FontLeading {
+  /// The distance of two lines by the font's size.
+  package var lineDistance: Double { self == .tight ? 1.15 : 1.5 }
 }
 
 /// Advance widths by the font's size.

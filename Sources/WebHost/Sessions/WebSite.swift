@@ -34,7 +34,7 @@ package final class WebSite: Site {
   init(app: any HostedApp, context: ServerContext, limits: SessionLimits) throws {
     self.app = app
     self.context = context
-    ApartDrawing.draw = { ApartPicture.data($0, sheet: StyleSheet.text) }
+    ApartLayout.draw = { ApartPicture.data($0, sheet: StyleSheet.text) }
     metrics = SessionMetrics(factory: context.metrics, logger: context.logger)
     store = SessionStore(limits: limits, metrics: metrics)
     files =

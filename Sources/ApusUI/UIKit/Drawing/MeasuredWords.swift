@@ -1,6 +1,4 @@
 import Foundation
-import LayoutSolver
-import ScreenLayout
 import ViewGraph
 
 /// The ways in which words are measured and drawn.
@@ -47,34 +45,33 @@ extension NSAttributedString {
   /// The size of lines that are at most so wide, in points.
   private func measured(_ width: CGFloat?) -> CGSize {
     guard length > 0 else { return .zero }
-    var runs: [MeasuredRun] = []
+    var runs: [PlainRun] = []
     var spacing = 0.0
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
-      var font = (attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)).metrics
-      if let kern = attributes[.kern] as? NSNumber { font.tracking = kern.doubleValue }
+      let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
+      var run = font.run(attributedSubstring(from: range).string)
+      if let kern = attributes[.kern] as? NSNumber { run.tracking = kern.doubleValue }
       if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
         spacing = max(spacing, Double(style.lineSpacing))
       }
-      runs.append(MeasuredRun(attributedSubstring(from: range).string, font))
+      runs.append(run)
     }
-    let size = TextMeasure(runs, lineSpacing: spacing).measure(
-      Proposal(width.map(Double.init), nil)
-    )
-    .size
-    return CGSize(width: size.width, height: size.height)
+    let size = LinkedLayouts.first?.measure(
+      runs, lineSpacing: spacing, width: width.map(Double.init))
+    return CGSize(width: size?.width ?? 0, height: size?.height ?? 0)
   }
 }
 
 extension UIFont {
-  /// The font as it is measured.
-  fileprivate var metrics: FontMetrics {
+  /// Words in the font, to be measured.
+  fileprivate func run(_ text: String) -> PlainRun {
     let weight = font.ownWeight?.value ?? (font.base == .style(.headline) ? 600 : 400)
-    var metrics = FontMetrics(size: Double(pointSize), weight: Int(weight))
-    metrics.isMonospaced = font.isMonospaced || font.design == .monospaced
+    var run = PlainRun(text, size: Double(pointSize), weight: Int(weight))
+    run.isMonospaced = font.isMonospaced || font.design == .monospaced
     if case .custom(let name, _) = font.base {
-      metrics.file = AppFonts.shared.file(named: name, weight: metrics.weight)
+      run.file = AppFonts.shared.file(named: name, weight: run.weight)
     }
-    return metrics
+    return run
   }
 }
 

@@ -38,7 +38,7 @@ struct CauseTests {
         @Environment(\\.modelContext) var open
         @NSApplicationDelegateAdaptor var delegate: C
         var body: some View {
-          ImageRenderer { _, _ in }.modelContainer(of: []) { _ in true }.padding()
+          FetchRequest { _, _ in }.modelContainer(of: []) { _ in true }.padding()
           SwiftUI.WidgetBundle(.animation) { _ in }
           Text("a").transition(AnyTransition.modifier(active: a, identity: b))
           Image(nsImage: a)
@@ -50,7 +50,7 @@ struct CauseTests {
       try causes(text) == [
         "A.swift:2 @FetchRequest", "A.swift:2 FetchedResults",
         "A.swift:3 @Environment(\\.modelContext)", "A.swift:4 @NSApplicationDelegateAdaptor",
-        "A.swift:6 .modelContainer", "A.swift:6 ImageRenderer", "A.swift:7 WidgetBundle",
+        "A.swift:6 .modelContainer", "A.swift:6 FetchRequest", "A.swift:7 WidgetBundle",
         "A.swift:9 Image(nsImage:)",
       ])
   }
@@ -80,7 +80,7 @@ struct CauseTests {
   @Test("what the app declares itself is no name of Apple's")
   func ownNames() throws {
     let own = """
-      struct ImageRenderer {}
+      struct FetchRequest {}
       struct Widget<UIThing> { var a: UIThing }
       extension View { func modelContainer(_ a: Int) -> Self { self } }
       extension Image { init(nsImage: Int) { self.init("") } }
@@ -90,7 +90,7 @@ struct CauseTests {
     let use = """
       import SwiftUI
       @Environment(\\.modelContext) var a
-      let b = ImageRenderer(), c = Widget(a: 0), d = Text("").modelContainer(1), e = Image(nsImage: 1)
+      let b = FetchRequest(), c = Widget(a: 0), d = Text("").modelContainer(1), e = Image(nsImage: 1)
       let f = UIHelper()
       """
     #expect(try causes(["Own.swift": own, "Use.swift": use]) == [])
@@ -102,8 +102,8 @@ struct CauseTests {
       try causes("import Foundation\nlet a = thing.modelContainer(1), b: FetchedResults? = nil")
         == [])
     #expect(
-      try causes(["A.swift": "let a = ImageRenderer()", "B.swift": "@_exported import SwiftUI"])
-        == ["A.swift:1 ImageRenderer"])
+      try causes(["A.swift": "let a = FetchRequest()", "B.swift": "@_exported import SwiftUI"])
+        == ["A.swift:1 FetchRequest"])
   }
 
   @Test("members that only look like a modifier")
@@ -244,7 +244,7 @@ struct CauseTests {
     #expect(known.reason(forAbsent: "\\.f") == "another")
     #expect(known.reason(forAbsentType: "UIBar") != nil)
     #expect(known.reason(forAbsentType: "A") == nil)
-    #expect(KnownNames.shared.reason(forAbsent: "ImageRenderer") != nil)
+    #expect(KnownNames.shared.reason(forAbsent: "FetchRequest") != nil)
     #expect(KnownNames.shared.reason(forAbsent: "Text") == nil)
   }
 }

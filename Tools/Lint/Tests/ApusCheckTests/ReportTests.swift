@@ -13,7 +13,7 @@ struct ReportTests {
       "import SwiftUI\nimport Nuke\nstruct A: View {}", to: "Journal/EntryView.swift")
     try folder.write("import CoreData\nlet b = 0", to: "Journal/Store.swift")
     try folder.write(
-      "import CoreData\nimport SwiftUI\nlet c = ImageRenderer()", to: "Journal/Drawing.swift")
+      "import CoreData\nimport SwiftUI\nlet c = WidgetBundle()", to: "Journal/Drawing.swift")
     try folder.write("#if os(iOS)\nlet d = 0\n#endif", to: "Journal/Theme.swift")
     try folder.write("", to: "Journal/LaunchScreen.storyboard")
     try folder.write("let e = 0", to: "JournalTests/EntryTests.swift")
