@@ -46,6 +46,12 @@ struct StrangersScreens: View {
     case "wall": SocialWallScreen()
     case "glass": GlassWeatherScreen()
     case "score": ScoreCardScreen()
+    case "kanban": KanbanScreen()
+    case "trivia": TriviaScreen()
+    case "sneakers": SneakerStoreScreen()
+    case "reactions": ReactionChatScreen()
+    case "folders": FolderNotesScreen()
+    case "planner": WeekPlannerScreen()
     default: TravelScreen()
     }
   }
