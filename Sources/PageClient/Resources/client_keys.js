@@ -150,10 +150,15 @@ const taking = (target, letter) => {
   return at
 }
 let pressedAt = [0, 0]
+let wasLong = false
 on('pointerdown', ({ target, clientX, clientY }) => {
   const at = taking(target, 'l')
   pressedAt = [clientX, clientY]
-  if (at) pressTimer = setTimeout(() => tell(EventKind.longPress, at._n), 1000 * +(at.dataset.press ?? .5))
+  wasLong = false
+  if (at) pressTimer = setTimeout(() => {
+    wasLong = true
+    tell(EventKind.longPress, at._n)
+  }, 1000 * +(at.dataset.press ?? .5))
   pressed = taking(target, 'p')
   if (pressed) tell(EventKind.press, pressed._n, 1)
 })
@@ -169,3 +174,9 @@ const letUp = () => {
 on('pointerup', letUp, true)
 on('pointercancel', letUp, true)
 on('scroll', letUp, true)
+// The end of a long press taps neither the view nor those around it. Clicks by keys have no detail.
+on('click', (event) => {
+  if (!wasLong || !event.detail) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}, true)

@@ -130,8 +130,9 @@ on('pointerdown', ({ target, pointerType, isPrimary, pointerId, clientX, clientY
   dragged = null
   if (aside && !aside.isConnected) clearAside()
   const row = target.closest('.row')
-  // A tap elsewhere does nothing else.
-  if (aside && !target.closest('.swipes')) {
+  // A tap elsewhere does nothing else. A row on its way back, and what covers the list, leave taps alone.
+  const takesTaps = aside && (row === aside || aside.dataset.swipe !== 'shut') && target.closest('dialog') === aside.closest('dialog')
+  if (takesTaps && !target.closest('.swipes')) {
     finger._isSpent = true
     if (row !== aside) return shutAside()
   }

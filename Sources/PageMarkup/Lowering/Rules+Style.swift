@@ -56,7 +56,8 @@ extension Rules {
         StyleKind("ti") { values in
           let paint = values[.tint]!
           let vivid = CSSText.color(paint, isFill: true)
-          return "--tint:\(CSSText.color(paint));--vivid:\(vivid);accent-color:\(vivid)"
+          return "--tint:\(CSSText.color(paint));--vivid:\(vivid);accent-color:\(vivid);"
+            + "--wash:color-mix(in srgb,\(vivid) 12%,transparent)"
         })
     ) { values in values[.tint].map(CSSText.suffix) },
     choice(.material, "mt"),

@@ -179,7 +179,10 @@ extension LayoutBuilder {
   ) -> LayoutNode {
     switch look {
     case .inline, .radioGroup:
-      let rows = nodes(element.children, context).map { option in
+      // In a list the label is a row above the choices.
+      let label =
+        context.isInRow && !context.hidesLabel ? element[.label].map { words($0, context) } : nil
+      let rows = ([label].compactMap(\.self) + nodes(element.children, context)).map { option in
         LayoutNode(
           FlexibleFrameRule(
             width: LengthLimits(maximum: .infinity),

@@ -137,9 +137,9 @@ extension LayoutBuilder {
 
   private func usualInsets(_ contents: [Element], isInSidebar: Bool) -> LayoutInsets {
     var insets = RowFigures.insets
-    if contents.contains(where: { LayoutProgram.leavesLessRoom($0.role) }) {
-      insets.top = RowFigures.controlInset
-      insets.bottom = RowFigures.controlInset
+    if let inset = contents.lazy.compactMap({ LayoutProgram.rowInset($0.role, $0) }).first {
+      insets.top = inset
+      insets.bottom = inset
     }
     if isInSidebar {
       insets.leading = RowFigures.sidebarInset

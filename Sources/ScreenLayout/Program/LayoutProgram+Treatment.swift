@@ -49,7 +49,7 @@ extension LayoutProgram {
   static func inRow(
     _ role: Role, _ element: some AttributeReading, _ add: (LayoutStep) -> Void
   ) {
-    if leavesLessRoom(role) { add(.rowInset(RowFigures.controlInset)) }
+    if let inset = rowInset(role, element) { add(.rowInset(inset)) }
     if leads(role, element) { add(.leads) }
   }
 
@@ -60,11 +60,13 @@ extension LayoutProgram {
       || element.has(.address) && (element[.traits] ?? []).contains(.link)
   }
 
-  /// Whether elements of the role are controls that leave less room above and below in their rows.
-  static func leavesLessRoom(_ role: Role) -> Bool {
+  /// The room above and below an element in its row; nil: the usual one.
+  static func rowInset(_ role: Role, _ element: some AttributeReading) -> Double? {
     switch role {
-    case .toggle, .stepper, .datePicker, .slider, .colorPicker: true
-    default: false
+    case .toggle, .stepper, .datePicker, .slider, .colorPicker: RowFigures.controlInset
+    // Each choice is as high as a row.
+    case .picker where element[.look] == .inline || element[.look] == .radioGroup: 0
+    default: nil
     }
   }
 
