@@ -11,7 +11,8 @@ import Testing
   /// Lines of each text style as high as in tests took 88 bytes.
   /// Dots of pages in the colours of an app took 8 bytes.
   /// Labels in headers and footers took 20 bytes.
-  private static let budget = 12_330
+  /// Lines between choices that reach the end of their row took 10 bytes.
+  private static let budget = 12_340
 
   @Test func itFitsItsBudget() throws {
     let size = try #require(Brotli.compress(Assets.shared.sheet.bytes)).count
