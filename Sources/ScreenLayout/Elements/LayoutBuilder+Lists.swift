@@ -137,7 +137,9 @@ extension LayoutBuilder {
 
   private func usualInsets(_ contents: [Element], isInSidebar: Bool) -> LayoutInsets {
     var insets = RowFigures.insets
-    if let inset = contents.lazy.compactMap({ LayoutProgram.rowInset($0.role, AttributesOf($0)) }).first {
+    if let inset = contents.lazy.compactMap({ LayoutProgram.rowInset($0.role, AttributesOf($0)) })
+      .first
+    {
       insets.top = inset
       insets.bottom = inset
     }
