@@ -132,10 +132,8 @@ import Testing
     let usual = try size(lines.font(.body)).height
     #expect(try size(lines.font(.body.leading(.tight))).height < usual)
     #expect(try size(lines.font(.body.leading(.loose))).height > usual)
-    // Digits of one width are as wide as a zero.
-    let ones = try size(Text("1111").monospacedDigit())
-    #expect(try ones == size(Text("0000")))
-    #expect(try ones.width > size(Text("1111")).width)
+    let spaced = try size(lines.font(.footnote).lineSpacing(3)).height
+    #expect(try spaced == size(lines.font(.footnote)).height + 3)
   }
 
   @Test func wordsHaveTheSizeThatATextHas() throws {

@@ -165,6 +165,22 @@ import ViewGraph
     #expect(try Data(contentsOf: file).firstRange(of: Data("count".utf8)) == nil)
   }
 
+  @Test func aWrittenSessionIsReadAsItWas() throws {
+    let text = #"""
+      {"isPartial":true,"values":[
+        {"key":18446744073709551615,"name":"a\"\\\n\u0001é","type":"T<U>","data":"AAH/","isEntered":true},
+        {"key":0,"name":"","type":"日本","data":"","isEntered":false}]}
+      """#
+    let state = try JSONDecoder().decode(KeptState.self, from: Data(text.utf8))
+    #expect(state.values.count == 2)
+    for (state, successor) in [(state, SessionIdentifier()), (KeptState(), nil)] {
+      let session = KeptSession(state: state, lastAct: 7, time: 1000.25, successor: successor)
+      let read = try JSONDecoder().decode(KeptSession.self, from: Data(session.json()))
+      #expect(read.state == state)
+      #expect(read.lastAct == 7 && read.time == 1000.25 && read.successor == successor)
+    }
+  }
+
   @Test func oldOrForeignSessionsAreNotTaken() throws {
     let files = try KeptSessionFiles(folder: data, signer: signer)
     let (id, other) = (SessionIdentifier(), SessionIdentifier())

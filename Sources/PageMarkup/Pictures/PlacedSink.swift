@@ -8,10 +8,18 @@ struct PlacedSink: DOMSink {
     var x, y, width, height: Double
     /// Whether elements with places are inside.
     var isBox: Bool
-    /// Whether its words break no lines of their own.
-    var isWhole: Bool
+    /// The place of words that break no lines of their own.
+    var words: Words?
     /// The distances of the content from the edges, from the top on clockwise; nil: those of the style sheet.
     var insets: [Double]?
+  }
+
+  /// The point of words on one line that stays where the layout has it, in points from the box around.
+  enum Words {
+    case leading
+    case middle(Double)
+    /// The distance of the end from the box's end.
+    case trailing(Double)
   }
 
   private var html = HTMLSink(capacity: 8192)
@@ -43,18 +51,24 @@ struct PlacedSink: DOMSink {
     guard let place = pending else { return }
     pending = nil
     html.plain("data-at", place.isBox ? "box" : "leaf")
-    var others = place.isWhole ? ";white-space:pre" : ""
+    var others = ""
+    var across = "left:\(points(place.x));width:\(points(place.width))"
+    if let words = place.words {
+      others = ";white-space:pre"
+      switch words {
+      case .leading: break
+      case .middle(let middle): across = "left:\(points(middle));translate:-50%;width:max-content"
+      case .trailing(let end): across = "left:auto;right:\(points(end));width:max-content"
+      }
+    }
     if let insets = place.insets {
-      let lengths = insets.map { "\(CSSText.number(max(0, $0)))px" }
+      let lengths = insets.map { points(max(0, $0)) }
       others += ";padding:\(lengths.joined(separator: " "))"
     }
-    html.plain(
-      "style",
-      """
-      left:\(CSSText.number(place.x))px;top:\(CSSText.number(place.y))px;\
-      width:\(CSSText.number(place.width))px;height:\(CSSText.number(place.height))px\(others)
-      """)
+    html.plain("style", "\(across);top:\(points(place.y));height:\(points(place.height))\(others)")
   }
+
+  private func points(_ length: Double) -> String { CSSText.number(length) + "px" }
 
   /// A picture loads nothing, so files of the app are written into it. Other addresses are left out.
   mutating func attribute(_ name: Name, _ value: String) {

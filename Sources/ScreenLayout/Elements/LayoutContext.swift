@@ -44,7 +44,6 @@ struct LayoutContext: Equatable {
   @MainActor
   mutating func inherit(from element: some LayoutElement) {
     let tracking = font.tracking
-    let hasEqualDigits = font.hasEqualDigits
     if let scale = element[.textScale] {
       textScale = textSize * scale
       font = font.scaled(by: scale)
@@ -57,7 +56,6 @@ struct LayoutContext: Equatable {
       fontName = nil
     }
     if let leading = element[.fontLeading] { font.pitch = font.size * leading.lineDistance }
-    font.hasEqualDigits = element[.hasMonospacedDigits] ?? hasEqualDigits
     font.tracking = element[.tracking] ?? element[.kerning] ?? tracking
     if let base = element[.fontBaseWeight] { font.weight = base }
     if let own = element[.fontWeight] { weight = own }

@@ -9,8 +9,6 @@ package struct FontMetrics: Hashable, Sendable {
   /// 100 … 900.
   package var weight: Int
   package var isMonospaced = false
-  /// Whether all digits are as wide as a zero.
-  package var hasEqualDigits = false
   /// A font of the app, by whose widths it is measured.
   package var file: FontFile?
   /// Between letters, in points.
@@ -61,8 +59,7 @@ package struct FontMetrics: Hashable, Sendable {
   /// The advance width of a character, in points.
   package func width(of character: Character) -> Double {
     let scalars = character.unicodeScalars
-    guard var scalar = scalars.first else { return 0 }
-    if hasEqualDigits, ("1"..."9").contains(scalar) { scalar = "0" }
+    guard let scalar = scalars.first else { return 0 }
     if let width = file?.advance(of: scalar) { return size * width + tracking }
     if isMonospaced { return size * 0.6 + tracking }
     return size * Advances.width(of: scalar, weight: weight) + tracking

@@ -58,7 +58,7 @@ final class KeptSessionFiles: Sendable {
   func write(
     _ session: KeptSession, of id: SessionIdentifier, by visitor: VisitorIdentifier? = nil
   ) throws {
-    let bytes = try signer.encrypt(JSONEncoder().encode(session), of: id.bytes)
+    let bytes = try signer.encrypt(Data(session.json()), of: id.bytes)
     let home = home(of: visitor)
     let file = JournalFile(path: place(of: id, in: home).path)
     let size: Int

@@ -54,10 +54,31 @@ extension UIImage {
       notDrawn("UIImage.draw(in:)", "in a picture, only another picture in memory is drawn")
       return ""
     }
+    if let inside = drawnView(shown.address) {
+      let (x, y) = (rect.width / size.width, rect.height / size.height)
+      let numbers = [rect.minX, rect.minY, x, y].map(svgNumber)
+      return """
+        <g transform="translate(\(numbers[0]) \(numbers[1])) scale(\(numbers[2]) \(numbers[3]))">\
+        \(inside)</g>
+        """
+    }
     return """
       <image \(svgPlace(rect)) preserveAspectRatio="none" href="\(svgEscaped(shown.address))"/>
       """
   }
+}
+
+/// The picture of a view, as an element of SVG; nil for other pictures.
+///
+/// Firefox draws no picture in a picture in a canvas. Names in drawings of UIKit would be those of the picture around.
+private func drawnView(_ address: String) -> String? {
+  let prefix = "data:image/svg+xml;base64,"
+  guard address.hasPrefix(prefix),
+    let data = Data(base64Encoded: String(address.dropFirst(prefix.count))),
+    data.starts(with: DrawnPictures.mark.utf8)
+  else { return nil }
+  let text = String(decoding: data, as: UTF8.self)
+  return text.contains("<defs>") ? nil : text
 }
 
 extension NSAttributedString {
