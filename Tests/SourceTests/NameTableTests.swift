@@ -78,10 +78,10 @@ import Testing
   }
 
   @Test func aReasonThatIsMissingFails() throws {
-    let reasons = try Self.text("docs/api/absent.txt").replacing("ImageRenderer", with: "")
+    let reasons = try Self.text("docs/api/absent.txt").replacing("WKNotificationScene", with: "")
     let outcome = try check(planting: ["absent": reasons])
     #expect(outcome.status == 1)
-    #expect(outcome.text.hasPrefix("ImageRenderer is not declared"), "\(outcome.text)")
+    #expect(outcome.text.hasPrefix("WKNotificationScene is not declared"), "\(outcome.text)")
   }
 
   @Test func aNoteOfWhatIsNotDeclaredOrListedFails() throws {

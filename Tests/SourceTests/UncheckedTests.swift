@@ -12,6 +12,8 @@ import Testing
     "ApusFoundation/ItemProviders/NSItemProvider.swift": 1,
     "ApusFoundation/ItemProviders/NSItemProvider+objects.swift": 1,
     "ApusUI/Controls/SharedParcel.swift": 2,
+    "ApusUI/Drawing/GraphicsContext+Sizes.swift": 1,
+    "ApusUI/UIKit/Pickers/SavedPictures.swift": 1,
     "ApusUI/DragAndDrop/DraggedContent.swift": 1,
     "ApusUI/DragAndDrop/View+drag.swift": 1,
     "ApusUI/State/Binding.swift": 1,

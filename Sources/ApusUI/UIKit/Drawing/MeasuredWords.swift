@@ -21,6 +21,8 @@ open class NSStringDrawingContext: NSObject {
   open var minimumScaleFactor: CGFloat = 0
   /// The factor by which letters have shrunk: 1.
   open var actualScaleFactor: CGFloat { 1 }
+  /// The rectangle of the words that were measured last, in points.
+  open internal(set) var totalBounds = CGRect.zero
 }
 
 // Sizes come from the table of widths, as in tests. The browser's font may be a little wider or narrower.
@@ -33,13 +35,15 @@ extension NSAttributedString {
   /// - Parameters:
   ///   - size: The room. Its width counts where lines break at edges.
   ///   - options: Whether lines break at the edges.
-  ///   - context: Has no meaning.
+  ///   - context: Gets the rectangle.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
     let breaks = options.contains(.usesLineFragmentOrigin) && size.width > 0
     let width = breaks && size.width < 100_000 ? size.width : nil
-    return CGRect(origin: .zero, size: measured(width))
+    let rect = CGRect(origin: .zero, size: measured(width))
+    context?.totalBounds = rect
+    return rect
   }
 
   /// The size of lines that are at most so wide, in points.

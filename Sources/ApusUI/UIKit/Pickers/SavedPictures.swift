@@ -10,21 +10,23 @@ import ViewGraph
 ///   - image: The picture. A symbol has no file, so it is an error.
 ///   - completionTarget: The object that is told.
 ///   - completionSelector: Its method, which takes the picture, the error and the pointer.
-///   - contextInfo: Is not passed on.
+///   - contextInfo: A pointer for the method.
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?
 ) {
-  // The app hands its object over.
-  nonisolated(unsafe) let target = completionTarget as AnyObject
+  // The app hands its object and its pointer over.
+  nonisolated(unsafe) let (target, pointer) = (completionTarget as AnyObject, contextInfo)
   if MainThread.isCurrent {
-    MainThread.assumeIsolated { save(image, target, completionSelector) }
+    MainThread.assumeIsolated { save(image, target, completionSelector, pointer) }
   } else {
-    Task { @MainActor in save(image, target, completionSelector) }
+    Task { @MainActor in save(image, target, completionSelector, pointer) }
   }
 }
 
-@MainActor private func save(_ image: UIImage, _ target: AnyObject, _ selector: Selector?) {
+@MainActor private func save(
+  _ image: UIImage, _ target: AnyObject, _ selector: Selector?, _ pointer: UnsafeMutableRawPointer?
+) {
   var failure: (any Error)?
   do {
     guard let file = Image(uiImage: image).file else { throw CocoaError(.fileWriteUnknown) }
@@ -33,5 +35,5 @@ public func UIImageWriteToSavedPhotosAlbum(
   } catch {
     failure = error
   }
-  _ = selector?.call(target, image, failure)
+  _ = selector?.call(target, image, Selector.Ending(failure: failure, pointer: pointer))
 }

@@ -92,20 +92,28 @@ extension Selector {
     _ name: String,
     _ method: @escaping @MainActor (Target) -> @MainActor (Object, Failure, Pointer) -> Result
   ) {
-    self.init(name: name) { target, object, failure in
+    self.init(name: name) { target, object, ending in
       guard let target = target as? Target, let object = object as? Object,
-        let failure = failure as? Failure, let pointer = Self.pointer(Pointer.self)
+        let ending = ending as? Ending, let failure = ending.failure as? Failure,
+        let pointer = ending.given(Pointer.self)
       else { return false }
       _ = method(target)(object, failure, pointer)
       return true
     }
   }
 
-  /// The pointer of an app that gave none. Methods whose parameter takes no nil get one to nothing.
-  private static func pointer<Pointer>(_ type: Pointer.Type) -> Pointer? {
-    let nothing = UnsafeMutableRawPointer(bitPattern: 1)!
-    return Optional<UnsafeMutableRawPointer>.none as? Pointer ?? nothing as? Pointer
-      ?? UnsafeRawPointer(nothing) as? Pointer
+  /// The end of work of the system.
+  struct Ending {
+    var failure: (any Error)?
+    /// The pointer of the app's own.
+    var pointer: UnsafeMutableRawPointer?
+
+    /// The pointer as a parameter takes it. Parameters that take no nil get a pointer to nothing.
+    func given<Pointer>(_ type: Pointer.Type) -> Pointer? {
+      if let plain = pointer as? Pointer { return plain }
+      let some = pointer ?? UnsafeMutableRawPointer(bitPattern: 1)!
+      return some as? Pointer ?? UnsafeRawPointer(some) as? Pointer
+    }
   }
 }
 
@@ -162,9 +170,10 @@ extension Selector {
     _ name: String, _ method: @escaping (Target) -> (Object, Failure, Pointer) -> Result
   ) {
     let method = Carried(method)
-    self.init(name: name) { target, object, failure in
+    self.init(name: name) { target, object, ending in
       guard let target = target as? Target, let object = object as? Object,
-        let failure = failure as? Failure, let pointer = Self.pointer(Pointer.self)
+        let ending = ending as? Ending, let failure = ending.failure as? Failure,
+        let pointer = ending.given(Pointer.self)
       else { return false }
       _ = method.value(target)(object, failure, pointer)
       return true

@@ -960,9 +960,9 @@ enum GeneratedMembers {
       | rawValue = linearColor
     GraphicsContext.GradientOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable
       SetAlgebra | rawValue = linearColor
-    GraphicsContext.ResolvedImage: | shading
-    GraphicsContext.ResolvedSymbol: |
-    GraphicsContext.ResolvedText: | shading
+    GraphicsContext.ResolvedImage: | baseline shading size
+    GraphicsContext.ResolvedSymbol: | size
+    GraphicsContext.ResolvedText: | firstBaseline lastBaseline measure shading
     GraphicsContext.Shading: | = color conicGradient foreground linearGradient radialGradient
       style
     GraphicsContext.ShadowOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra
@@ -1066,6 +1066,9 @@ enum GeneratedMembers {
     Image.ResizingMode: Hashable | = stretch tile
     Image.Scale: Hashable | = large medium small
     Image.TemplateRenderingMode: Hashable | = original template
+    ImageRenderer: ObservableObject | colorMode>ColorRenderingMode content isOpaque
+      objectWillChange>ObservableObjectPublisher proposedSize>ProposedViewSize scale
+      uiImage>UIImage
     ImageResource: Hashable |
     IndexViewStyle: | page>PageIndexViewStyle
     InlinePickerStyle: PickerStyle |
@@ -1368,6 +1371,10 @@ enum GeneratedMembers {
     NSParagraphStyle: CustomDebugStringConvertible CustomStringConvertible Hashable NSCopying
       NSMutableCopying NSObject NSObjectProtocol | alignment>NSTextAlignment copy hash isEqual
       lineBreakMode>NSLineBreakMode lineSpacing mutableCopy = default
+    NSStringDrawingContext: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | actualScaleFactor minimumScaleFactor totalBounds
+    NSStringDrawingOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
+      rawValue = truncatesLastVisibleLine usesDeviceMetrics usesFontLeading usesLineFragmentOrigin
     NSTextAlignment: Hashable RawRepresentable | = center justified left natural right
     NSTextContainer: | lineBreakMode>NSLineBreakMode lineFragmentPadding maximumNumberOfLines
     NSUbiquitousKeyValueStore: CustomDebugStringConvertible CustomStringConvertible Hashable
@@ -2154,7 +2161,7 @@ enum GeneratedMembers {
     UIGraphicsRendererFormat: CustomDebugStringConvertible CustomStringConvertible Hashable
       NSObject NSObjectProtocol | bounds = default preferred
     UIHostingController: Hashable NSObjectProtocol UIViewController | loadView rootView
-      safeAreaRegions>SafeAreaRegions sizingOptions>UIHostingControllerSizingOptions
+      safeAreaRegions>SafeAreaRegions sizeThatFits sizingOptions>UIHostingControllerSizingOptions
     UIHostingControllerSizingOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable
       SetAlgebra | rawValue = intrinsicContentSize preferredContentSize
     UIImage: NSItemProviderReading | Configuration RenderingMode SymbolConfiguration SymbolScale

@@ -131,20 +131,20 @@ enum GeneratedNames {
     HKSampleQuery HKSampleType HKStatistics HKStatisticsOptions HKStatisticsQuery HKUnit
     HKWorkoutType HStack HStackLayout HandleEvents HierarchicalShapeStyle HorizontalAlignment
     HorizontalEdge HoverEffect HoverPhase ID IDView Icon IconOnlyLabelStyle Identifier
-    IgnoreOutput Image ImageResource ImmediateScheduler Index IndexDisplayMode IndexViewStyle
-    Indices InfoKey InlinePickerStyle InlinePresentationIntent InlinePresentationIntentAttribute
-    Input InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape InspectorCommands
-    IntegerLiteralType InterfaceOrientation InterfaceType Interpolation InterpolationMethod
-    InterpretedSyntax InvalidationReason Iteration Iterator Just KerningAttribute KeyEquivalent
-    KeyPress KeyboardDismissMode KeyboardShortcut KeyframeAnimator KeyframeTimeline KeyframeTrack
-    KeyframeTrackContent KeyframeTrackContentBuilder Keyframes KeyframesBuilder LABiometryType
-    LAContext LAError LAPolicy Label LabelStyle LabelStyleConfiguration LabeledContent
-    LabeledContentStyle LabeledContentStyleConfiguration LabeledControlGroupContent
-    LargeProductViewStyle LargeTitleDisplayMode Last LastWhere LaunchOptionsKey Layout
-    LayoutDirection LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid
-    LazyHStack LazyVGrid LazyVStack Leading LegibilityWeight Length Level LimitBehavior LineMark
-    LinePlot LineStyle LinearCapacityGaugeStyle LinearGradient LinearKeyframe
-    LinearProgressViewStyle Link LinkButtonStyle List ListFormatter ListItemTint
+    IgnoreOutput Image ImageRenderer ImageResource ImmediateScheduler Index IndexDisplayMode
+    IndexViewStyle Indices InfoKey InlinePickerStyle InlinePresentationIntent
+    InlinePresentationIntentAttribute Input InsetGroupedListStyle InsetListStyle InsetTableStyle
+    InsettableShape InspectorCommands IntegerLiteralType InterfaceOrientation InterfaceType
+    Interpolation InterpolationMethod InterpretedSyntax InvalidationReason Iteration Iterator Just
+    KerningAttribute KeyEquivalent KeyPress KeyboardDismissMode KeyboardShortcut KeyframeAnimator
+    KeyframeTimeline KeyframeTrack KeyframeTrackContent KeyframeTrackContentBuilder Keyframes
+    KeyframesBuilder LABiometryType LAContext LAError LAPolicy Label LabelStyle
+    LabelStyleConfiguration LabeledContent LabeledContentStyle LabeledContentStyleConfiguration
+    LabeledControlGroupContent LargeProductViewStyle LargeTitleDisplayMode Last LastWhere
+    LaunchOptionsKey Layout LayoutDirection LayoutProperties LayoutSubview LayoutSubviews
+    LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack Leading LegibilityWeight Length Level
+    LimitBehavior LineMark LinePlot LineStyle LinearCapacityGaugeStyle LinearGradient
+    LinearKeyframe LinearProgressViewStyle Link LinkButtonStyle List ListFormatter ListItemTint
     ListSectionSpacing ListStyle LiveConfiguration LocalCoordinateSpace LocalizationValue
     LocalizedStandardComparator LocalizedStringKey LocalizedStringResource Locations Logger
     LongPressGesture LookAroundPreview MFMailComposeResult MFMailComposeViewController
@@ -169,11 +169,11 @@ enum GeneratedNames {
     NSDirectionalRectEdge NSExpression NSItemProvider NSItemProviderFileOptions
     NSItemProviderReading NSItemProviderWriting NSLayoutAnchor NSLayoutConstraint
     NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
-    NSMutableParagraphStyle NSParagraphStyle NSTextAlignment NSTextContainer
-    NSUbiquitousKeyValueStore NSUnderlineStyle NSUserActivity NWInterface NWPath NWPathMonitor
-    NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode NavigationBarItem
-    NavigationControlGroupStyle NavigationControllerView NavigationError NavigationEvent
-    NavigationLink NavigationLinkPickerStyle NavigationPath NavigationSplitView
+    NSMutableParagraphStyle NSParagraphStyle NSStringDrawingContext NSStringDrawingOptions
+    NSTextAlignment NSTextContainer NSUbiquitousKeyValueStore NSUnderlineStyle NSUserActivity
+    NWInterface NWPath NWPathMonitor NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode
+    NavigationBarItem NavigationControlGroupStyle NavigationControllerView NavigationError
+    NavigationEvent NavigationLink NavigationLinkPickerStyle NavigationPath NavigationSplitView
     NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility
     NavigationStack NavigationTransition NavigationView NavigationViewStyle Notification
     Notifications NumberBins OCombine OSAllocatedUnfairLock OSLog OSLogFloatFormatting
@@ -279,8 +279,9 @@ enum GeneratedNames {
     UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
     UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsRendererContext
     UIGraphicsRendererFormat UIHostingController UIHostingControllerSizingOptions UIImage
-    UIImagePickerController UIImagePickerControllerDelegate UIImageView UIImpactFeedbackGenerator
-    UIInteraction UIInterfaceOrientationMask UIKeyboardType UILabel UILayoutGuide UILayoutPriority
+    UIImagePickerController UIImagePickerControllerDelegate UIImageView
+    UIImageWriteToSavedPhotosAlbum UIImpactFeedbackGenerator UIInteraction
+    UIInterfaceOrientationMask UIKeyboardType UILabel UILayoutGuide UILayoutPriority
     UILongPressGestureRecognizer UIMenu UIMenuElement UIModalPresentationStyle UINavigationBar
     UINavigationBarAppearance UINavigationController UINavigationControllerDelegate
     UINavigationItem UINotificationFeedbackGenerator UIOffset UIOpenURLContext UIPageControl
@@ -336,8 +337,6 @@ enum GeneratedNames {
     a home screen has widgets, and a watch notifications; a page is one app
       .configurationDisplayName .supportedFamilies WKNotificationScene Widget WidgetBundle
       WidgetConfiguration
-    a picture of a view would have to be drawn by the server
-      ImageRenderer
     a shape is filled with a colour or a gradient; a picture has a frame of its own
       ShapeStyle.image
     focus is a page's own, and stays with fields and buttons: `@FocusState` says and sets it
