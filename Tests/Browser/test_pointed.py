@@ -23,7 +23,8 @@ OTHERS = """
   /strangers/pipeline /strangers/order /strangers/welcome /strangers/queue /strangers/calculator
   /strangers/home /strangers/inbox /strangers/recipes /strangers/stopwatch /strangers/coins /strangers/gallery /strangers/booking
   /strangers/coffee /strangers/podcasts /strangers/stretchy /strangers/task-nest /strangers/finances /strangers/wall
-  /strangers/glass
+  /strangers/glass /strangers/kanban /strangers/trivia /strangers/reactions /strangers/folders
+  /strangers/planner /strangers/score
   /strangers/deck /strangers/forecast /strangers/chat /strangers/board /strangers/quiz /strangers/first-steps /strangers/sales
 """.split()
 ADDRESSES = [f"/layout/{name}" for name in LAYOUTS] + OTHERS
@@ -40,7 +41,7 @@ KNOWN = {
     "/layout/touches-over": (27, "what ignores the safe area inside of an overlay of a wide window"),
     "/layout/touches-fields": (4, "a browser's own date field is wider than Apple's"),
     "/strangers/profile": (6, "a link in a text is a control on the page alone"),
-    "/strangers/stretchy": (11, "a symbol that takes taps has no name on the page; sections in a stack have its distance there alone"),
+    "/strangers/folders": (2, "a picture in a bar at the bottom stands eleven points higher on the page"),
     "/strangers/task-nest": (23, "a point in the last third of a point of a row"),
     "/strangers/wall": (21, "a link in a text is a control on the page alone; a line over a button begins at a whole pixel there"),
     "/strangers/shop": (24, "a picker in a header has its padding as its own on the page"),

@@ -98,7 +98,7 @@ const further = {
 }
 Object.assign(operations, further)
 
-// A picture that the server drew has outlines. A person gets it with the dots of their screen, as other apps take it.
+// Pictures that the server drew have outlines. People save them as PNG files, in the dots of their screens.
 /** @param {string} address */
 const dots = async (address) => {
   const outlines = await (await fetch(address)).text(), picture = new Image(), canvas = document.createElement('canvas')

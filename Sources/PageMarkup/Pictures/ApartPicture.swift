@@ -5,7 +5,7 @@ import ViewGraph
 
 /// Draws views that stand on no screen as an SVG picture that holds their elements.
 ///
-/// Elements and style rules are the page's own, so the picture looks as the page does. All files are inside of it.
+/// Elements and style rules are the page's own, so the picture looks as the page does. The picture holds all files that it shows.
 @MainActor
 package enum ApartPicture {
   /// - Parameter sheet: The style sheet of pages, without comments.
@@ -32,7 +32,7 @@ package enum ApartPicture {
       """.utf8) + sink.bytes + Data("</body></foreignObject></svg>".utf8)
   }
 
-  /// The places of all elements that have one.
+  /// The places of all elements in the layout.
   private static func places(in root: StreamElement) -> [NodeID: PlacedSink.Place] {
     var places: [NodeID: PlacedSink.Place] = [:]
     func add(_ element: StreamElement, in box: LayoutFrame) {

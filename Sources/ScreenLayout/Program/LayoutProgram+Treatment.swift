@@ -64,7 +64,7 @@ extension LayoutProgram {
   static func rowInset(_ role: Role, _ element: some AttributeReading) -> Double? {
     switch role {
     case .toggle, .stepper, .datePicker, .slider, .colorPicker: RowFigures.controlInset
-    // Each choice is as high as a row.
+    // Choices are as high as rows.
     case .picker where element[.look] == .inline || element[.look] == .radioGroup: 0
     default: nil
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Pictures that the program drew: SVG, because a server makes no pixels.
 package enum DrawnPictures {
-  /// The begin of each of them.
+  /// The text with which each picture begins.
   package static let mark = "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"drawn\""
 
   /// The name of a PNG file that a browser makes of a picture; nil: the program drew no such picture.

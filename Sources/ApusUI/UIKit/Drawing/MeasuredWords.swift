@@ -9,7 +9,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
   /// Lines have the distance of the font. They always have it here.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// The size is that of the letters' outlines. It is that of the lines here.
+  /// Asks for the size of the letters' outlines. Words are measured by their lines here.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
   /// The last line that fits is cut. Words are measured whole here.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)

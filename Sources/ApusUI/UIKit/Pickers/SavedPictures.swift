@@ -7,7 +7,7 @@ import ViewGraph
 /// A page has no album of photos, so the person finds the picture where the browser saves files.
 ///
 /// - Parameters:
-///   - image: The picture. A symbol has no file, so it is an error.
+///   - image: The picture. Symbols have no file, and are an error.
 ///   - completionTarget: The object that is told.
 ///   - completionSelector: Its method, which takes the picture, the error and the pointer.
 ///   - contextInfo: A pointer for the method.

@@ -87,7 +87,7 @@ extension Selector {
 // MARK: - Methods that hear how something ended
 
 extension Selector {
-  /// A method that takes an object, the error and a pointer of the app's own.
+  /// A method that takes an object, the error and the app's pointer.
   public init<Target: AnyObject, Object, Failure, Pointer, Result>(
     _ name: String,
     _ method: @escaping @MainActor (Target) -> @MainActor (Object, Failure, Pointer) -> Result
@@ -105,7 +105,7 @@ extension Selector {
   /// The end of work of the system.
   struct Ending {
     var failure: (any Error)?
-    /// The pointer of the app's own.
+    /// The app's pointer.
     var pointer: UnsafeMutableRawPointer?
 
     /// The pointer as a parameter takes it. Parameters that take no nil get a pointer to nothing.
@@ -164,7 +164,7 @@ extension Selector {
     }
   }
 
-  /// A method that takes an object, the error and a pointer of the app's own.
+  /// A method that takes an object, the error and the app's pointer.
   @_disfavoredOverload
   public init<Target: AnyObject, Object, Failure, Pointer, Result>(
     _ name: String, _ method: @escaping (Target) -> (Object, Failure, Pointer) -> Result
