@@ -1,7 +1,7 @@
 import Foundation
 import ViewGraph
 
-/// A view that stands on no screen: its size, and a picture of it.
+/// Measures and draws a view without a screen.
 ///
 /// The view lives as long as this value. It has the visitor's language, calendar and size of letters, and else the usual
 /// environment.

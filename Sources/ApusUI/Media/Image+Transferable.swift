@@ -31,7 +31,7 @@ private struct WrittenImage: TransferRepresentation {
 }
 
 extension Image {
-  /// The file of a picture in memory or of a catalogue; nil for others.
+  /// The bytes and type of a picture in memory or of a catalogue; nil for others.
   nonisolated var file: (data: Data, type: UTType)? {
     guard let data = fileContents, let header = PictureHeader(data),
       let type = UTType(mimeType: header.format.rawValue)

@@ -32,7 +32,7 @@ package enum ApartPicture {
       """.utf8) + sink.bytes + Data("</body></foreignObject></svg>".utf8)
   }
 
-  /// The places of all elements in the layout.
+  /// Reads the place of each element from the layout.
   private static func places(in root: StreamElement) -> [NodeID: PlacedSink.Place] {
     var places: [NodeID: PlacedSink.Place] = [:]
     func add(_ element: StreamElement, in box: LayoutFrame) {

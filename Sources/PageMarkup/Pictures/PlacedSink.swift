@@ -8,7 +8,7 @@ struct PlacedSink: DOMSink {
     var x, y, width, height: Double
     /// Whether elements with places are inside.
     var isBox: Bool
-    /// The place of words that break no lines of their own.
+    /// The anchor of a text on one line.
     var words: Words?
     /// The distances of the content from the edges, from the top on clockwise; nil: those of the style sheet.
     var insets: [Double]?

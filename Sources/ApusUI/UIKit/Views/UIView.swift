@@ -11,7 +11,7 @@ open class UIView: UIResponder {
   let changes = ViewChanges()
   /// The number of changes of this view and its descendants.
   private(set) var version = 0
-  /// The content of SwiftUI that it stands for.
+  /// The SwiftUI content of a hosting controller.
   var hosted: (() -> AnyView?)?
   /// Whether it stands for content of SwiftUI.
   var isHosting: Bool { hosted != nil }
