@@ -7,6 +7,7 @@ from typing import Callable, Iterator
 import pytest
 from harness import capabilities, order, parts
 from harness.browser import Look, close, launch, open_context
+from harness.failures import Failures
 from harness.gate import Gate
 from harness.proxy import DelayProxy
 from harness.server import FIXTURE, Server
@@ -153,6 +154,7 @@ def pytest_configure(config):
     config.addinivalue_line("markers", parts.MARKER)
     config.addinivalue_line("markers", parts.LONGER)
     config.addinivalue_line("markers", capabilities.MARKER)
+    config.pluginmanager.register(Failures(config))
 
 
 # After what was asked for by `-k` is known.

@@ -13,7 +13,7 @@ from person.oracle import Oracle
 from person.scripts import Script
 
 # How long the page may take until all agrees. A line that nobody answers on is noticed in 10 s.
-PATIENCE = 12.0
+PATIENCE = 20.0
 LONG_PATIENCE = 40.0
 HASTY_PATIENCE = 4.0
 
