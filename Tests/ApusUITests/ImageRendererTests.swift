@@ -49,6 +49,18 @@ import Testing
     line.cancel()
   }
 
+  private struct Greeting: View {
+    @State private var name = ""
+    var body: some View { Text("Hello \(name)").font(.body).onAppear { name = "everybody" } }
+  }
+
+  /// As on a phone, where pictures are taken after `onAppear`.
+  @Test func whatAppearsIsInThePicture() throws {
+    let picture = try #require(ImageRenderer(content: Greeting()).uiImage)
+    let whole = ImageRenderer(content: Text("Hello everybody").font(.body)).uiImage
+    #expect(picture.size == whole?.size)
+  }
+
   private struct Album: View {
     @State private var picture: UIImage?
     @State private var message = "Nothing yet"

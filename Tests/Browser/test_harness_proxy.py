@@ -166,8 +166,9 @@ def test_websocket_of_a_page_is_delayed_and_cut(page, new_proxy):
     with SmallServer({"/": ECHO_PAGE}) as server:
         proxy = new_proxy(server.port, 60)
         page.goto(proxy.origin)
-        text, milliseconds = page.evaluate("roundTrip('hello')")
-        assert text == "hello"
-        assert 120 <= milliseconds < 180
+        trips = [page.evaluate("roundTrip('hello')") for _ in range(5)]
+        assert {text for text, _ in trips} == {"hello"}
+        # A busy machine makes single trips longer.
+        assert 120 <= min(milliseconds for _, milliseconds in trips) < 180
         proxy.cut()
         assert page.evaluate("closed.then(event => event.wasClean)") is False

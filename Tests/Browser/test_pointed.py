@@ -12,7 +12,8 @@ from test_touches import TOUCHES
 
 LAYOUTS = [*SCREENS, *TOUCHES, "onboarding", "carousel", "arabic", "player", "long", "finishes", "behind-bar", "grounds",
            "light-grounds", "hidden-links", "own-tabs", "grouped", "cuts", "arranged", "arranged-nests",
-           "program-nests", "program-bars", "program-labels", "program-followers", "program-beside-lazy"]
+           "program-nests", "program-bars", "program-labels", "program-followers", "program-beside-lazy",
+           *(f"bottom-{kind}{over}" for kind in ("stack", "single", "status", "controls", "buttons") for over in ("", "-list"))]
 OTHERS = """
   /texts /controllers /fields /entries /table /table/folders /table/styles /words /directions /masks /offered /layered
   /covered /dialogs /counter /rows /pictures /fonts /cutouts /news /news/list /search /redaction /separators /lazy/stack
@@ -41,7 +42,6 @@ KNOWN = {
     "/layout/touches-over": (27, "what ignores the safe area inside of an overlay of a wide window"),
     "/layout/touches-fields": (4, "a browser's own date field is wider than Apple's"),
     "/strangers/profile": (6, "a link in a text is a control on the page alone"),
-    "/strangers/folders": (2, "a picture in a bar at the bottom stands eleven points higher on the page"),
     "/strangers/task-nest": (23, "a point in the last third of a point of a row"),
     "/strangers/wall": (21, "a link in a text is a control on the page alone; a line over a button begins at a whole pixel there"),
     "/strangers/shop": (24, "a picker in a header has its padding as its own on the page"),

@@ -1,5 +1,7 @@
 """Columns in wide windows, one stack in narrow ones: what is chosen and typed stays when the width changes."""
 
+import math
+
 import pytest
 from harness.accessibility import settle
 from harness.house import wait_until
@@ -42,7 +44,9 @@ def item(page: Page, name: str):
 
 
 def left(found) -> float:
-    return found.bounding_box()["x"]
+    """The left edge; infinitely far left while nothing of it is shown."""
+    box = found.bounding_box()
+    return box["x"] if box else -math.inf
 
 
 def middle(found) -> float:

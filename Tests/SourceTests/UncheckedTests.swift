@@ -14,6 +14,7 @@ import Testing
     "ApusUI/Controls/SharedParcel.swift": 2,
     "ApusUI/Drawing/GraphicsContext+Sizes.swift": 1,
     "ApusUI/UIKit/Pickers/SavedPictures.swift": 1,
+    "ApusUI/UIKit/UIColor.swift": 1,
     "ApusUI/DragAndDrop/DraggedContent.swift": 1,
     "ApusUI/DragAndDrop/View+drag.swift": 1,
     "ApusUI/State/Binding.swift": 1,

@@ -149,7 +149,7 @@ import Testing
     let classes = SeldomScript.prefixes.map { "[class*=\" \($0)-\"]" }.joined(separator: ",")
     #expect(
       source.contains(
-        "unusual = '[data-l^=\"\(LayoutProgram.seldomMark)\"],.place-4,\(classes)'"))
+        "unusual = '[data-l^=\"\(LayoutProgram.seldomMark)\"],\(classes)'"))
   }
 
   @Test func allOfItIsKnown() throws {

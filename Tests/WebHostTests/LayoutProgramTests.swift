@@ -52,6 +52,14 @@ import ViewGraph
     #expect(LayoutProgram.text(.text, none.with(.isSpokenOnly, true)) == "3")
   }
 
+  @Test func aBarAtTheBottomLaysOutItsItems() {
+    let bottom = none.with(.barArea, BarArea.bottom)
+    #expect(LayoutProgram.text(.barItems, bottom) == "~T28,16 p0,16,0,16 m,,1e999,53,,53")
+    #expect(LayoutProgram.text(.barItems, none.with(.barArea, BarArea.leading)) == "01")
+    #expect(LayoutProgram.text(.picker, none) == "a 7")
+    #expect(LayoutProgram.text(.picker, none.with(.look, .segmented)) == "h32,1 7")
+  }
+
   @Test func containersSayHowTheyLayOutTheirChildren() {
     #expect(LayoutProgram.text(.stack, none) == "s1")
     let row = none.with(.axis, .horizontal).with(.spacing, 1.0 / 3)

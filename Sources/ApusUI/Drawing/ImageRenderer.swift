@@ -14,8 +14,8 @@ import Foundation
 /// so ``UIImage/pngData()`` is nil. A person who saves the picture gets a PNG file that the browser makes. In a test without
 /// a page a picture has its size and holds the view's words.
 ///
-/// The view does not inherit the environment of the screen, as on a phone. Its `onAppear` actions run, unlike on a phone, and
-/// its tasks end with the drawing.
+/// The view does not inherit the environment of the screen, as on a phone. Its `onAppear` actions run before the drawing, as
+/// on a phone, and its tasks end with it.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// Tells that a property is about to change.

@@ -48,7 +48,7 @@ extension Color {
 
 extension UIColor {
   /// A colour of a catalogue.
-  public init(resource: ColorResource) { self.init(Color(resource)) }
+  public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 }
 
 extension Label where Title == Text, Icon == Image {

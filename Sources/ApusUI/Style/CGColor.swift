@@ -61,5 +61,5 @@ extension UIColor {
   public var cgColor: CGColor { CGColor(color) }
 
   /// A colour by its components.
-  public init(cgColor: CGColor) { self.init(cgColor.color) }
+  public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
 }

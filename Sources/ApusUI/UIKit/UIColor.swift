@@ -1,47 +1,101 @@
+import Foundation
 import ViewGraph
 
-/// UIKit's colour, as far as SwiftUI screens use it.
-public struct UIColor: Hashable, Sendable {
+/// A colour of UIKit, with an opacity. Many have a shade for light and one for dark.
+///
+/// ```swift
+/// extension UIColor {
+///   convenience init(hex: UInt32) {
+///     self.init(
+///       red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255,
+///       blue: CGFloat(hex & 0xFF) / 255, alpha: 1)
+///   }
+/// }
+/// ```
+///
+/// Colours are equal if they look the same in light and in dark. Archives keep both shades.
+// A subclass of an app may add what is not constant, as with UIKit.
+open class UIColor: NSObject, @unchecked Sendable {
   let color: Color
 
-  init(_ system: Paint.System, opacity: Double = 1) {
-    color = Color(storage: .paint(Paint(system, opacity: opacity)))
-  }
-
-  init(light: Paint, dark: Paint) { color = Color(storage: .adaptive(light: light, dark: dark)) }
-
   /// The same colour as SwiftUI's.
-  public init(_ color: Color) { self.color = color }
+  public init(_ color: Color) {
+    self.color = color
+    super.init()
+  }
 
   /// A colour by its components from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(red: red, green: green, blue: blue, opacity: alpha)
+    super.init()
   }
 
   /// A colour by its components in a wider space; a page draws it in sRGB.
   public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha)
+    super.init()
   }
 
   /// A grey, from 0 to 1.
-  public init(white: CGFloat, alpha: CGFloat) { color = Color(white: white, opacity: alpha) }
+  public init(white: CGFloat, alpha: CGFloat) {
+    color = Color(white: white, opacity: alpha)
+    super.init()
+  }
 
   /// A colour by its hue, saturation and brightness from 0 to 1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
+    super.init()
   }
 
   /// The colour of that name in the app's catalogues; nil if there is none.
   public init?(named name: String) {
     guard AssetLibrary.shared.colors(name, bundlePath: nil) != nil else { return nil }
     color = Color(name)
+    super.init()
+  }
+
+  /// A colour that was archived; nil if the archive holds none.
+  public required init?(coder: NSCoder) {
+    guard let color = Color(coder) else { return nil }
+    self.color = color
+    super.init()
+  }
+
+  /// The colour of a literal, with components from 0 to 1.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   /// The same colour with exactly this opacity.
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(color.withOpacity(alpha))
   }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIColor).map { $0 === self || $0.color == color } ?? false
+  }
+
+  open override var hash: Int { color.hashValue }
 }
+
+extension UIColor {
+  convenience init(_ system: Paint.System, opacity: Double = 1) {
+    self.init(Color(storage: .paint(Paint(system, opacity: opacity))))
+  }
+
+  convenience init(light: Paint, dark: Paint) {
+    self.init(Color(storage: .adaptive(light: light, dark: dark)))
+  }
+}
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+/// The type of a colour literal that stands alone.
+public typealias _ColorLiteralType = UIColor
 
 extension Color {
   /// The same colour with exactly this opacity.

@@ -53,7 +53,7 @@ extension UIColor {
   /// ```swift
   /// UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
   /// ```
-  public init(dynamicProvider: (UITraitCollection) -> UIColor) {
+  public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
     let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
     self.init(light: light.paint(isDark: false), dark: dark.paint(isDark: true))

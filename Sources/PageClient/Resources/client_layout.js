@@ -101,7 +101,8 @@ export const oncePlaced = (act) => { body.matches('.unplaced') ? acts.push(act) 
 const layOutIn = (element) => {
   if (element.matches('dialog,[hidden],svg,.going,.menu-bar,.keyboard-bar')) return
   if (element.matches('.row')) return findRow(element)
-  const inside = placedIn(element)
+  // A bar at the bottom without items takes no room.
+  const inside = placedIn(element).filter((child) => !child.matches('.place-4:empty'))
   const isSlot = element.matches(slots)
   const isScroll = element.matches('.scroll.sax-2')
   const contents = inside.filter((child) => !child.matches('.place-4'))
@@ -125,9 +126,8 @@ export const layOutInside = (element) => {
   unhold(element)
   const isLine = element.matches(lines), isMark = element.matches(marks), isColumn = element.matches(columns)
   for (const child of element.children) {
-    if ((isColumn || isLine || isMark && !child.matches('.button,.link')) && isIsland(child, isMark && !element.matches('.place-4') || isLine && !takes(element, 'w'))) {
-      // What is alone in a bar at the bottom has all of it.
-      findIsland(child, (isLine || isMark) && !child.matches('.place-4>:only-child'))
+    if ((isColumn || isLine || isMark && !child.matches('.button,.link')) && isIsland(child, isMark || isLine && !takes(element, 'w'))) {
+      findIsland(child, isLine || isMark)
     }
     else layOutIn(child)
   }

@@ -18,7 +18,7 @@ const numberIn = (text) => {
 }
 
 // Steps that inform the elements around.
-const saidSteps = [Step.rowInset, Step.leads, Step.away]
+const saidSteps = [Step.rowInset, Step.leads, Step.hugs, Step.away]
 
 /** @param {string} text @returns {LayoutProgram} */
 const programIn = (text) => {

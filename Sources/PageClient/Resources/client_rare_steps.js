@@ -2,7 +2,7 @@
 // separate script holds them. A page that begins with such a step names the script. Other pages load it with the
 // second script, before such a step comes.
 
-import { arrangements, placedIn, together, viewsIn } from './client_views.js'
+import { arrangements, isOf, placedIn, says, together, viewOf, viewsIn } from './client_views.js'
 import { create, on } from './client_elements.js'
 import { takesKey, tapAt } from './client_keys.js'
 import { addRules } from './client_second_script.js'
@@ -38,6 +38,21 @@ Object.assign(arrangements, /** @type {typeof arrangements} */ ({
     node({ kind: 'lazyGrid', axis, alignment: pairOf([first, second]), spacing, items: itemsOf(tracks), children: viewsIn(element, 2) }),
   [Step.position]: (at, element, axis) => node({ kind: 'position', at, children: [together(viewsIn(element, axis), 1)] }),
   [Step.fitting]: ([axes], element, axis) => node({ kind: 'fitting', axes: bothOf(axes), children: viewsIn(element, axis) }),
+  // A bar at the bottom. Its items are at least so wide, and stand over all of its width.
+  [Step.toolbar]: ([least, spacing], element) => {
+    const items = placedIn(element), hasSpacers = items.some((item) => isOf(item, Step.spacer))
+    const views = items.map((item) => {
+      let view = viewOf(item, 0)
+      if (isOf(item, Step.spacer)) return view
+      if (says(item, Step.hugs)) view = node({ kind: 'fixedSize', axes: [true, false], children: [view] })
+      return node({ kind: 'flexibleFrame', limits: [[least], []], alignment: [1, 4], children: [view] })
+    })
+    if (!hasSpacers && items.length === 1) {
+      return node({ kind: 'flexibleFrame', limits: [[null, null, Infinity], []], alignment: [0, 4], children: views })
+    }
+    const parted = hasSpacers ? views : views.flatMap((view) => [node({ kind: 'spacer', axis: 0, minimum: spacing }), view]).slice(1)
+    return node({ kind: 'stack', axis: 0, alignment: 4, spacing: hasSpacers ? spacing : 0, children: parted })
+  },
   [Step.arrangement]: ([axis = 2], element, _, [sizes, places, needs, isOpen]) =>
     node({ kind: isOpen ? 'appOpen' : 'app', answers: [sizes, places, needs], children: viewsIn(element, axis) }),
 }))

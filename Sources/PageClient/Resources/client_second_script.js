@@ -32,10 +32,10 @@ export const addRules = (functions) => {
   layOutAll()
 }
 
-// Whose rules those are: programs with this mark, and two kinds of classes. Without them the page shows nothing that could
+// Whose rules those are: programs with this mark, and a kind of class. Without them the page shows nothing that could
 // have the focus.
-const unusual = '[data-l^="~"],.place-4,[class*=" ms-"]'
-const told = /"~|[ "](ms["-]|place(-4|"))/
+const unusual = '[data-l^="~"],[class*=" ms-"]'
+const told = /"~|[ "]ms["-]/
 /** Whether the page has to wait for them. */
 export const lacksRules = () => !seldom && screen.querySelector(unusual)
 /** Whether the page has to wait for the second script, or those, before it can change so. */

@@ -12,9 +12,9 @@ const usualStep = [Step.leaf, [], []]
 /** @param {PageElement} element */
 export const ownOf = (element) => programOf(element)._own ?? usualStep
 /** @param {PageElement} element @param {string} code */
-const isOf = (element, code) => ownOf(element)[0] === code
+export const isOf = (element, code) => ownOf(element)[0] === code
 /** @param {PageElement} element @param {string} code */
-const says = (element, code) => programOf(element)._said[code]
+export const says = (element, code) => programOf(element)._said[code]
 
 // An element of the session that takes room where it stands.
 /** @param {PageElement} element */
@@ -156,7 +156,7 @@ export const arrangements = {
   },
   [Step.label]: (_, element) => {
     const [icon, ...title] = placedIn(element)
-    if (!title.length || isMeasured(icon) && title.every(isMeasured) || around(element, Step.tools)) return leafOf(element, false)
+    if (!title.length || isMeasured(icon) && title.every(isMeasured) || around(element, Step.tools) || around(element, Step.toolbar)) return leafOf(element, false)
     const sign = viewOf(icon, 0), words = title.map((part) => viewOf(part, 0))
     if (!around(element, Step.row)) return beside([sign, ...words])
     // Titles of rows stand below each other, however wide their signs are.

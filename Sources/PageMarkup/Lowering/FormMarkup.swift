@@ -14,7 +14,7 @@ struct FormMarkup: Sendable {
     switch slot {
     // These may bring a script to the page.
     case .attribute(.events), .attribute(.shortcut), .attribute(.layout): false
-    case .style(let kind): !kind.mayBeUnusual
+    case .style(let kind): !kind.isUnusual
     default: true
     }
   }

@@ -97,8 +97,6 @@ final class StyleKind: Sendable {
   let movesAll: Bool
   /// Whether the script of what pages seldom have lays it out.
   let isUnusual: Bool
-  /// Whether that script lays out some of its classes at least.
-  var mayBeUnusual: Bool { isUnusual || prefix == SeldomScript.sometimes.prefix }
 
   init(
     _ prefix: String, movesAll: Bool = false,

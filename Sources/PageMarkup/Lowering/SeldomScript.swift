@@ -6,8 +6,6 @@ import ViewGraph
 enum SeldomScript {
   /// The classes of texts that it shrinks.
   static let prefixes = ["ms"]
-  /// A class that it is for, among others of its kind that it is not for.
-  static let sometimes = (prefix: "place", text: "4")
   /// The events of a pointer that hovers, presses for long, or taps a place.
   private static let events: Set<Character> = ["h", "l", "p", "T"]
 
@@ -25,8 +23,7 @@ enum SeldomScript {
 
   private static func serves(_ write: Write) -> Bool {
     switch write.slot {
-    case .style(let kind):
-      kind.isUnusual || kind.prefix == sometimes.prefix && write.text == sometimes.text
+    case .style(let kind): kind.isUnusual
     case .attribute(.shortcut): true
     case .attribute(.layout): write.text.first == LayoutProgram.seldomMark
     case .attribute(.events): write.text.contains(where: events.contains)

@@ -104,8 +104,10 @@ extension LayoutBuilder {
       return arrangement(element, layout, context)
     case .button(let insets): return button(element, insets, context)
     case .row(let least, let insets): return row(element, least, insets, context)
+    case .toolbar(let least, let spacing): return toolbar(element, least, spacing, context)
     case .content, .labelled, .label, .disclosureLabel, .tools, .leaf, .pane, .flow, .holder,
-      .controlLabel, .away, .rowInset, .leads, .layer, .bar, .padding, .ratio, .fixedSize, .frame,
+      .controlLabel, .away, .rowInset, .leads, .hugs, .layer, .bar, .padding, .ratio, .fixedSize,
+      .frame,
       .limits, .containerFrame, .safeArea, .guide, .offset, .priority, .gridCell, .follow:
       preconditionFailure("A step around an element is no arrangement of its children.")
     }

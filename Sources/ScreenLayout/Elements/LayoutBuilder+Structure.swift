@@ -18,22 +18,7 @@ extension LayoutBuilder {
     case .tabs: return tabs(element, context)
     case .bar: return bar(element, context)
     case .search: return search(element, context)
-    case .barItems:
-      let items = barItems(element, context)
-      let least = BarFigures.item - 2 * TouchFigures.barMargin
-      switch element[.barArea] {
-      case .bottom:
-        let items = items.map { wide($0, least) }
-        let hasSpacers = element.children.contains { $0.role == .spacer }
-        return own(
-          hasSpacers
-            ? line(items, context, spacing: BarFigures.gap) : spread(items, context))
-      case .leading where context.isInRow, .trailing where context.isInRow:
-        return own(line(items.map { wide($0, BarFigures.item) }, context, spacing: 0))
-      case .back, .leading, .principal, .trailing:
-        return own(line(items.map { wide($0, least) }, context, spacing: BarFigures.gap))
-      default: return own(line(items, context))
-      }
+    case .barItems: return barItems(element, context)
     case .barTitle, .modalTitle:
       guard let words = element[.text] else {
         return own(column(nodes(element.children, context), context))
@@ -62,16 +47,6 @@ extension LayoutBuilder {
     return LayoutNode(ContainerRule(), [flexible])
   }
 
-  /// The items of a bar in their order. Pickers have their ideal width there.
-  private func barItems(_ element: Element, _ context: LayoutContext) -> [LayoutNode] {
-    var context = context
-    context.axis = .horizontal
-    return element.children.compactMap { child in
-      guard let node = node(child, context) else { return nil }
-      return child.role == .picker ? LayoutNode(FixedSizeRule(.horizontal), [node]) : node
-    }
-  }
-
   private func page(_ element: Element, _ context: LayoutContext) -> LayoutNode {
     let bars = element.children.filter { $0.role == .bar }
     let bottoms = element.children.filter { $0.role == .barItems && $0[.barArea] == .bottom }
@@ -86,36 +61,12 @@ extension LayoutBuilder {
     let isColumn =
       !element.flag(.isWide) && !contents.contains { $0.role == .tabs || $0.role == .split }
     parts.append(isColumn ? readable(content) : content)
-    for items in bottom {
-      guard let node = node(items, context) else { continue }
-      let padded = LayoutNode(
-        PaddingRule(LayoutInsets(leading: BarFigures.margin, trailing: BarFigures.margin)), [node])
-      let bar = fixed(height: BarFigures.toolbar, padded)
-      parts.append(isColumn ? readable(bar) : bar)
-    }
+    parts += nodes(bottom, context).map { isColumn ? readable($0) : $0 }
     return LayoutNode(StackRule(axis: .vertical, alignment: .centerX, spacing: 0), parts)
   }
 
-  private func wide(_ node: LayoutNode, _ minimum: Double) -> LayoutNode {
-    LayoutNode(
-      FlexibleFrameRule(width: LengthLimits(minimum: minimum), height: LengthLimits()), [node])
-  }
-
-  private func readable(_ node: LayoutNode) -> LayoutNode {
+  func readable(_ node: LayoutNode) -> LayoutNode {
     LayoutNode(ReadableColumnRule(BarFigures.column), [node])
-  }
-
-  /// The items of a bar at the bottom, spread over its width. The first is at the leading edge.
-  private func spread(_ nodes: [LayoutNode], _ context: LayoutContext) -> LayoutNode {
-    guard let first = nodes.first else { return LayoutNode(FixedRule(.zero)) }
-    guard nodes.count > 1 else {
-      return LayoutNode(
-        FlexibleFrameRule(
-          width: LengthLimits(maximum: .infinity), alignment: LayoutAlignment(.leading)), nodes)
-    }
-    let gap = { LayoutNode(SpacerRule(axis: .horizontal, minimum: BarFigures.gap)) }
-    let all = nodes.dropFirst().reduce(into: [first]) { $0 += [gap(), $1] }
-    return line(all, context, spacing: 0)
   }
 
   /// A bar of menus, where the window is wide, and the screen below it.
@@ -148,72 +99,10 @@ extension LayoutBuilder {
     return over
   }
 
-  private func fixed(height: Double, _ node: LayoutNode) -> LayoutNode {
+  func fixed(height: Double, _ node: LayoutNode) -> LayoutNode {
     LayoutNode(
       FlexibleFrameRule(width: LengthLimits(maximum: .infinity)),
       [LayoutNode(FrameRule(width: nil, height: height), [node])])
-  }
-
-  /// The letters of a large title. They grow less than others, as on a phone.
-  private func largeTitle(_ context: LayoutContext) -> FontMetrics {
-    let usual = FontMetrics(.largeTitle)
-    let growing = BarFigures.growingTitle * context.textSize
-    let size = min(usual.size - BarFigures.growingTitle + growing, screen.width * 0.13)
-    return usual.scaled(by: size / usual.size)
-  }
-
-  private func bar(_ element: Element, _ context: LayoutContext) -> LayoutNode {
-    guard !element.flag(.isHidden) else { return LayoutNode(FixedRule(.zero)) }
-    var inner = context
-    inner.axis = .horizontal
-    let isLarge = !element.flag(.hasInlineTitle)
-    var leading: [LayoutNode] = []
-    var middle: [LayoutNode] = []
-    var trailing: [LayoutNode] = []
-    var title: [LayoutNode] = []
-    for child in element.children {
-      if child.role == .barTitle {
-        inner.font = isLarge ? largeTitle(context) : context.font(.headline)
-        inner.font.weight = 700
-        if isLarge { inner.font.tracking = -inner.font.size / 100 }
-      }
-      guard let node = node(child, inner) else { continue }
-      inner.font = context.font
-      if child.role == .barTitle {
-        title.append(node)
-      } else {
-        switch child[.barArea] {
-        case .back, .leading: leading.append(node)
-        case .principal: middle.append(node)
-        default: trailing.append(node)
-        }
-      }
-    }
-    if !isLarge { middle += title }
-    let parts = [leading, middle, trailing].map { line($0, inner, spacing: 8) }
-    let tool = LayoutNode(BarLineRule(spacing: 8), parts)
-    tool.isRightToLeft = context.isRightToLeft
-    let isWide = element.parent?.flag(.isWide) ?? false
-    let tools = LayoutNode(
-      ReadableColumnRule(isWide ? .infinity : BarFigures.column),
-      [
-        LayoutNode(
-          PaddingRule(LayoutInsets(leading: BarFigures.margin, trailing: BarFigures.margin)),
-          [tool])
-      ])
-    var rows = [fixed(height: BarFigures.navigationBar, tools)]
-    if isLarge, !title.isEmpty {
-      let large = LayoutNode(
-        FlexibleFrameRule(
-          width: LengthLimits(maximum: .infinity), alignment: LayoutAlignment(.leading)),
-        [LayoutNode(PaddingRule(BarFigures.titleInsets), title)])
-      rows.append(
-        LayoutNode(
-          FlexibleFrameRule(
-            width: LengthLimits(maximum: .infinity),
-            height: LengthLimits(minimum: BarFigures.largeTitle)), [readable(large)]))
-    }
-    return LayoutNode(StackRule(axis: .vertical, alignment: .centerX, spacing: 0), rows)
   }
 
   private func tabs(_ element: Element, _ context: LayoutContext) -> LayoutNode {

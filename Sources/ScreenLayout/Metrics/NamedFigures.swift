@@ -49,7 +49,6 @@ package enum NamedFigures {
     ("barItem", BarFigures.item),
     ("titleAbove", BarFigures.titleInsets.top),
     ("tabBar", BarFigures.tabBar),
-    ("toolbar", BarFigures.toolbar),
     ("sidebar", BarFigures.sidebar),
     ("column", BarFigures.column),
     ("wideWindow", BarFigures.wide),

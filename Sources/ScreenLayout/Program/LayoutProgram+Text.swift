@@ -14,7 +14,7 @@ extension LayoutProgram {
     } else if let step = treatment(of: role, element) {
       text.add(step)
     }
-    inRow(role, element) { text.add($0) }
+    facts(role, element) { text.add($0) }
     if let step = place(of: role, element) { text.add(step) }
     around(role, element) { text.add($0) }
     if element.flag(.isSpokenOnly) { text.add(.away) }
@@ -95,6 +95,7 @@ private struct ProgramText {
       if let insets {
         for inset in [insets.top, insets.leading, insets.bottom, insets.trailing] { add(inset) }
       }
+    case .toolbar(let least, let spacing): begin(.toolbar, least, spacing)
     case .content(let axis):
       begin(.content)
       if axis == .horizontal { add(axis) }
@@ -110,6 +111,7 @@ private struct ProgramText {
     case .away: begin(.away)
     case .rowInset(let inset): begin(.rowInset, inset)
     case .leads: begin(.leads)
+    case .hugs: begin(.hugs)
     case .layer(let alignment):
       begin(.layer)
       add(alignment)

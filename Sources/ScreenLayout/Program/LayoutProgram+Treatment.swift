@@ -45,13 +45,17 @@ extension LayoutProgram {
     }
   }
 
-  /// Calls `add` with what an element says of itself as the content of a row.
-  static func inRow(
+  /// Calls `add` with what an element says of itself to the row or the bar around it.
+  static func facts(
     _ role: Role, _ element: some AttributeReading, _ add: (LayoutStep) -> Void
   ) {
     if let inset = rowInset(role, element) { add(.rowInset(inset)) }
     if leads(role, element) { add(.leads) }
+    if hugs(role) { add(.hugs) }
   }
+
+  /// Whether an element has its ideal width in a bar, where others take the room that is left.
+  static func hugs(_ role: Role) -> Bool { role == .picker }
 
   /// Whether an element leads to a page.
   static func leads(_ role: Role, _ element: some AttributeReading) -> Bool {

@@ -6,7 +6,7 @@ import ViewGraph
 /// No other type reads them from attributes. The headless host makes nodes of them; a page gets them
 /// as text, and makes its own nodes of that.
 package enum LayoutProgram {
-  /// The attributes that ``arrangement(of:_:)``, ``treatment(of:_:)``, ``inRow(_:_:_:)`` and ``place(of:_:)`` read in
+  /// The attributes that ``arrangement(of:_:)``, ``treatment(of:_:)``, ``facts(_:_:_:)`` and ``place(of:_:)`` read in
   /// elements of a role, without those in ``keysAround``.
   package static func ownKeys(of role: Role) -> [AttributeKey] {
     switch role {
@@ -92,6 +92,10 @@ package enum LayoutProgram {
       default: return nil
       }
     case .datePicker: return datePicker(element)
+    case .barItems where element[.barArea] == .bottom:
+      // Fingers reach beside an item.
+      return .toolbar(
+        least: BarFigures.item - 2 * TouchFigures.barMargin, spacing: BarFigures.gap)
     default: return nil
     }
   }
@@ -144,6 +148,11 @@ package enum LayoutProgram {
   package static func around(
     _ role: Role, _ element: some AttributeReading, _ add: (LayoutStep) -> Void
   ) {
+    if role == .barItems, element[.barArea] == .bottom {
+      add(.padding(LayoutInsets(leading: BarFigures.margin, trailing: BarFigures.margin)))
+      let height = LengthLimits(minimum: BarFigures.toolbar, maximum: BarFigures.toolbar)
+      add(.limits(width: LengthLimits(maximum: .infinity), height: height, .center))
+    }
     if let insets = LayoutInsets(element[.padding]) { add(.padding(insets)) }
     if let mode = element[.contentMode] {
       add(.ratio(element[.aspectRatio], fills: mode == .fill))

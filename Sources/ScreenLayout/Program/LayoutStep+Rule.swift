@@ -29,8 +29,7 @@ extension LayoutStep {
     case .stack, .layers, .overlay, .grid, .gridRow, .lazyGrid, .scroll, .spacer, .divider, .fixed,
       .band, .flexible, .square, .geometry, .position, .fitting, .arrangement, .button, .row,
       .content, .labelled, .label, .disclosureLabel, .tools, .leaf, .pane, .flow, .holder,
-      .controlLabel,
-      .away, .rowInset, .leads, .layer, .bar:
+      .controlLabel, .away, .rowInset, .leads, .hugs, .layer, .bar, .toolbar:
       return nil
     }
   }

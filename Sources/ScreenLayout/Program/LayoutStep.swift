@@ -37,6 +37,8 @@ package enum LayoutStep: Equatable, Sendable {
   case button(LayoutInsets)
   /// A row of a list. Nil stands for the usual least height and insets.
   case row(least: Double?, LayoutInsets?)
+  /// Items in a line as wide as the bar, each at least so wide. The same room parts them, unless an item is a spacer.
+  case toolbar(least: Double, spacing: Double)
 
   // How a page treats other elements. The headless host reads their roles, because it draws their content itself.
 
@@ -69,6 +71,11 @@ package enum LayoutStep: Equatable, Sendable {
   case rowInset(Double)
   /// Leads to a page. A sign at the end of the row says so.
   case leads
+
+  // Facts for the bar around the element.
+
+  /// Has its ideal width there.
+  case hugs
 
   // The place of an overlay's last child.
 
@@ -141,6 +148,7 @@ package enum LayoutCode: String, CaseIterable, Sendable {
   case label = "6"
   case rowInset = "4"
   case leads = "5"
+  case hugs = "7"
   case layer = "l"
   case padding = "p"
   case ratio = "r"
@@ -155,6 +163,7 @@ package enum LayoutCode: String, CaseIterable, Sendable {
   case fitting = "F"
   case arrangement = "A"
   case bar = "B"
+  case toolbar = "T"
   case safeArea = "S"
   case guide = "U"
   case gridCell = "C"

@@ -28,6 +28,8 @@ struct PhoneScreens: View {
     case let name where name.hasPrefix("room-"): RoomScreens(name: String(name.dropFirst(5)))
     case let name where name.hasPrefix("touches-"): TouchScreens(name: String(name.dropFirst(8)))
     case let name where name.hasPrefix("author-"): AuthorScreens(name: String(name.dropFirst(7)))
+    case let name where name.hasPrefix("bottom-"):
+      BottomBars(scrolls: name.hasSuffix("-list"), kind: String(name.split(separator: "-")[1]))
     case let name where name.hasPrefix("program-"): ProgramScreens(name: String(name.dropFirst(8)))
     case "over-keyboard": OverKeyboard()
     case "screen-size": ScreenSized()
