@@ -106,6 +106,8 @@ static const struct ClientPart second_scripts[] = {
 #include "part.h"
 #define PART client_drops
 #include "part.h"
+#define PART client_lifts
+#include "part.h"
 #define PART client_discard_question
 #include "part.h"
 #define PART client_media

@@ -20,6 +20,23 @@ import Testing
     #expect(isWide ? width == 300 : width < 150)
   }
 
+  @Test(arguments: [
+    (ControlSize.regular, ButtonBorderShape.automatic), (.small, .capsule), (.large, .circle),
+  ])
+  func togglesThatAreButtonsHaveTheirSizes(
+    _ size: ControlSize, _ shape: ButtonBorderShape
+  ) throws {
+    let screen = Screen {
+      VStack {
+        Button("Mute") {}.accessibilityIdentifier("button")
+        Toggle("Mute", isOn: .constant(true)).accessibilityIdentifier("toggle")
+      }
+      .buttonStyle(.bordered).toggleStyle(.button).controlSize(size).buttonBorderShape(shape)
+    }
+    let button = try #require(screen.element("button").frame)
+    #expect(screen.element("toggle").frame?.size == button.size)
+  }
+
   private struct Boxed: DatePickerStyle {
     func makeBody(configuration: Configuration) -> some View {
       VStack {

@@ -25,7 +25,7 @@ OTHERS = """
   /strangers/home /strangers/inbox /strangers/recipes /strangers/stopwatch /strangers/coins /strangers/gallery /strangers/booking
   /strangers/coffee /strangers/podcasts /strangers/stretchy /strangers/task-nest /strangers/finances /strangers/wall
   /strangers/glass /strangers/kanban /strangers/trivia /strangers/reactions /strangers/folders
-  /strangers/planner /strangers/score
+  /strangers/planner /strangers/score /strangers/adopt /strangers/bank /strangers/reader /strangers/practice
   /strangers/deck /strangers/forecast /strangers/chat /strangers/board /strangers/quiz /strangers/first-steps /strangers/sales
 """.split()
 ADDRESSES = [f"/layout/{name}" for name in LAYOUTS] + OTHERS

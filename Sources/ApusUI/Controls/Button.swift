@@ -95,7 +95,7 @@ nonisolated public struct Button<Label: View>: View {
     context.open(.button, naming: label)
     let look = place?.isDrawnAsLink == true && look == .automatic ? .link : look
     if look != .automatic { context.writer.set(.look, look) }
-    writeSize(look, context)
+    context.writeSize(ofButton: look)
     if let role { context.writer.set(.buttonRole, role.element) }
     place?.write(context.writer)
     context.handler(.onTap, .action(action))
@@ -106,16 +106,6 @@ nonisolated public struct Button<Label: View>: View {
       context.emit(1, label)
     }
     context.close()
-  }
-
-  @MainActor private func writeSize(_ look: ControlLook, _ context: EmissionContext) {
-    let environment = context.environment
-    let size = environment.controlSize
-    if size != .regular { context.writer.set(.controlSize, size.element) }
-    guard look.rawValue >= ControlLook.bordered.rawValue else { return }
-    let shape = environment.buttonBorderShape
-    if let outline = shape.outline { context.writer.set(.borderShape, outline) }
-    if let radius = shape.radius { context.writer.set(.cornerRadius, [Double(radius)]) }
   }
 
   @MainActor private func emit<Style: ButtonStyle>(_ style: Style, _ context: EmissionContext) {

@@ -16,6 +16,16 @@ extension EmissionContext {
     guard let tint = (style as? any TintedStyle)?.tint else { return }
     writer.set(.tint, tint._fill(in: environment).paint)
   }
+
+  /// Writes the size of a control that is drawn as a button, and the shape of its border if it has one.
+  func writeSize(ofButton look: ControlLook) {
+    let size = environment.controlSize
+    if size != .regular { writer.set(.controlSize, size.element) }
+    guard look.rawValue >= ControlLook.bordered.rawValue else { return }
+    let shape = environment.buttonBorderShape
+    if let outline = shape.outline { writer.set(.borderShape, outline) }
+    if let radius = shape.radius { writer.set(.cornerRadius, [Double(radius)]) }
+  }
 }
 
 /// The style of a family of controls, as the environment has it.

@@ -42,6 +42,7 @@ nonisolated public struct Toggle<Label: View>: View {
     let isOn = isOn
     context.open(.toggle)
     if look != .automatic { context.writer.set(.look, look) }
+    if look == .toggleButton { context.writeSize(ofButton: look) }
     context.writeTint(of: context.style(of: (any ToggleStyle).self))
     if look != .toggleButton, context.environment.tint == nil,
       let color = UISwitch.appearance().onTintColor

@@ -297,6 +297,22 @@ interface Forecast {
   _laws: ({ _by: number, _slope: number } | null)[]
 }
 
+/** A finger that is down on a view whose content it can drag. */
+interface Lift {
+  _source: Control
+  /** The view under the finger at first, which hears of the touch to its end. */
+  _target: PageElement
+  _id: number
+  _start: [number, number]
+  _x: number
+  _y: number
+  _isUp: boolean
+  /** What the finger carries, once it has gone on. */
+  _image: PageElement | null
+  _frame: number
+  _timer: number
+}
+
 /** A finger that is down on views that hear of it. */
 interface FingerDown {
   _id: number

@@ -50,7 +50,7 @@ const takerOf = (target) => {
 }
 
 /** @param {{ clientX: number, clientY: number }} event */
-const endDrag = (event) => {
+export const endDrag = (event) => {
   comeOver(null, event)
   refusing.clear()
   root.classList.remove('drags')
@@ -68,23 +68,44 @@ on('dragstart', (event) => {
   transfer.setData('application/x-apus', '1')
   transfer.effectAllowed = 'all'
   transfer.setDragImage(source, event.clientX - left, event.clientY - top)
+  beginDrag(source)
+})
+
+/** @param {Control} source */
+export const beginDrag = (source) => {
   draggedView = source._n
+  outside = ''
   refusing.clear()
   tell(EventKind.drag, draggedView, 1)
-})
+}
+
+/** @param {PageElement} target @param {{ clientX: number, clientY: number }} place */
+export const dragTo = (target, place) => {
+  // Frames of views take content also where they are empty.
+  root.classList.add('drags')
+  comeOver(takerOf(target), place)
+  if (!dropPlace) return
+  const isAnswered = !session._queue.some(([number]) => number === dropPlace._sent)
+  if (isAnswered && dropPlace._place !== `${place.clientX} ${place.clientY}`) tellDrop(DropPhase.moved, place)
+}
+
+/** @param {{ clientX: number, clientY: number }} place */
+export const dropAt = (place) => {
+  if (dropPlace && dropPlace._element.dataset.drop !== 'forbidden') {
+    tellDrop(DropPhase.dropped, place)
+    dropPlace = null
+  }
+  endDrag(place)
+}
 
 /** @param {DragEvent & { target: PageElement }} event */
 const dragOver = (event) => {
   outside = draggedView ? '' : typesOf(event.dataTransfer)
-  // Frames of views take content also where they are empty.
-  root.classList.add('drags')
-  comeOver(takerOf(event.target), event)
+  dragTo(event.target, event)
   if (!dropPlace) return
   const effect = dropPlace._element.dataset.drop
   event.dataTransfer.dropEffect = effect === 'forbidden' ? 'none' : ['move', 'before', 'after'].includes(effect) ? 'move' : 'copy'
   event.preventDefault()
-  const isAnswered = !session._queue.some(([number]) => number === dropPlace._sent)
-  if (isAnswered && dropPlace._place !== `${event.clientX} ${event.clientY}`) tellDrop(DropPhase.moved, event)
 }
 // A browser tells of a view that the pointer enters by the first event, and of one where the pointer stays by the other.
 on('dragenter', dragOver)
@@ -112,14 +133,15 @@ on('drop', async (event) => {
 // The pointer has left the window.
 on('dragleave', (event) => { if (!event.relatedTarget) draggedView ? comeOver(null, event) : endDrag(event) })
 // A browser does not tell the end if the view is gone that was dragged. No pointer is told of while a view is dragged.
-on('pointerdown', (event) => { if (!carried && (draggedView || dropPlace)) endDrag(event) }, true)
+on('pointerdown', (event) => { if (event.isPrimary && !carried && (draggedView || dropPlace)) endDrag(event) }, true)
 on('dragend', endDrag)
 
-// A field in a view that can be dragged keeps the pointer, which places the caret and chooses text.
+// A field in a view that can be dragged keeps the pointer, which places the caret and chooses text. A finger drags
+// without the browser: see client_lifts.js.
 /** @type {PageElement[]} */
 const heldStill = []
-on('pointerdown', ({ target }) => {
-  if (!target.matches('input,textarea,select')) return
+on('pointerdown', ({ target, pointerType }) => {
+  if (pointerType !== 'touch' && !target.matches('input,textarea,select')) return
   for (let at = own(target); at; at = own(at.parentElement)) if (takes(at, 'D')) {
     at.draggable = false
     heldStill.push(at)
@@ -157,12 +179,8 @@ const carryOn = (step) => {
 const putDown = (drops) => {
   const source = carried, place = middleOf(dropPlace?._element ?? source)
   dropPlace?._element.removeAttribute('tabindex')
-  if (drops && dropPlace && dropPlace._element.dataset.drop !== 'forbidden') {
-    tellDrop(DropPhase.dropped, place)
-    dropPlace = null
-  }
   carried = null
-  endDrag(place)
+  drops ? dropAt(place) : endDrag(place)
   source.focus()
 }
 
@@ -174,9 +192,7 @@ on('keydown', (event) => {
     else return
   } else if (key === 'Enter' && takes(target, 'D') && !takes(target, 't')) {
     carried = target
-    draggedView = target._n
-    outside = ''
-    tell(EventKind.drag, draggedView, 1)
+    beginDrag(target)
   } else return
   event.preventDefault()
   event.stopImmediatePropagation()

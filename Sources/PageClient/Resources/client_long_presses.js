@@ -7,7 +7,7 @@ export const finger = { _isSpent: false, _isHeld: false }
 
 // The menu of a row or a view.
 /** @param {PageElement} target @returns {PageElement | null | undefined} */
-const menuAt = (target) => target.closest(':has(> div > .for-1)')?.querySelector(':scope > div > .for-1')
+export const menuAt = (target) => target.closest(':has(> div > .for-1)')?.querySelector(':scope > div > .for-1')
 // What it belongs to. The style sheet lets nobody select what is pressed.
 /** @param {PageElement} menu */
 export const pressedBy = (menu) => menu.parentElement.parentElement

@@ -52,6 +52,10 @@ struct StrangersScreens: View {
     case "reactions": ReactionChatScreen()
     case "folders": FolderNotesScreen()
     case "planner": WeekPlannerScreen()
+    case "adopt": PetAdoptionScreen()
+    case "bank": BankHomeScreen()
+    case "practice": PracticeRoomScreen()
+    case "reader": ReaderSettingsScreen()
     default: TravelScreen()
     }
   }
