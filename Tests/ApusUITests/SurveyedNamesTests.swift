@@ -91,4 +91,13 @@ import Testing
     let paints = screen.all(.shape).map { $0[.paint] }
     #expect(paints == [Paint(.red), Paint(.background)])
   }
+
+  @Test func theBackgroundOfABoxWithATitleIsWhatAViewSaid() {
+    let screen = ControlsScreen {
+      GroupBox("Red") { Text("red") }.backgroundStyle(.red)
+      GroupBox("Plain") { Text("plain") }
+    }
+    let paints = (screen.all(.stack) + screen.all(.box)).compactMap { $0[.background] }
+    #expect(paints == [Paint(.red), Paint(.secondaryBackground)])
+  }
 }

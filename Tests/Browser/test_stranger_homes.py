@@ -39,3 +39,23 @@ def test_a_toggle_that_is_a_button_has_the_shape_and_size_of_buttons(show):
     assert look["radius"] == "9999px" and look["fontSize"] == "15px"
     # Its mark is seen on the tint.
     assert look["mark"] == look["words"]
+
+
+def test_a_dialog_of_a_row_leaves_its_card_whole(show):
+    page = show("bank")
+    page.get_by_role("link", name="Corner Bakery").or_(page.get_by_role("button", name="Corner Bakery")).first.click()
+    row = page.locator(".row", has=page.get_by_role("button", name="Dispute this payment"))
+    below = page.locator(".row", has=page.get_by_role("button", name="To the first page", include_hidden=True))
+    expect(below).to_have_count(1)
+
+    def card():
+        corner = row.evaluate("(row) => getComputedStyle(row).borderBottomLeftRadius")
+        return corner, below.evaluate("(row) => getComputedStyle(row, '::before').content")
+
+    before = card()
+    assert before == ("0px", '""')
+    page.get_by_role("button", name="Dispute this payment").click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    assert page.evaluate("document.querySelectorAll('.row + dialog + .row').length") == 1
+    row = page.locator(".row", has=page.get_by_role("button", name="Dispute this payment", include_hidden=True)).first
+    assert card() == before

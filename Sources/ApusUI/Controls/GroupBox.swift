@@ -31,8 +31,12 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
 
   // Frames, paddings and backgrounds around the box do not change its own padding.
   @MainActor private func draw(_ context: EmissionContext) {
+    let environment = context.environment
+    let fill =
+      environment.backgroundStyle?._fill(in: environment)
+      ?? _StyleFill(.paint(Paint(.secondaryBackground)))
     context.modify(.clip) { writer in
-      writer.set(.background, Paint(.secondaryBackground))
+      fill.write(writer, paint: .background, gradient: .backgroundGradient)
       writer.set(.cornerRadius, [8])
       writer.set(.padding, [16, 16, 16, 16])
     } content: {

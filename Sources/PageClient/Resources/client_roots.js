@@ -154,7 +154,10 @@ export const findSlot = (slot, inside, isScroll) => {
 
 /** @param {PageElement} row */
 export const findRow = (row) => {
-  const next = row.nextElementSibling, isLast = !next?.matches('.row,.window')
+  let next = row.nextElementSibling
+  // A row's own sheet or alert stands behind it.
+  while (next?.matches('dialog')) next = next.nextElementSibling
+  const isLast = !next?.matches('.row,.window')
   // Where no line is below it: at the end of its card, and where the next row has none above it.
   if (isLast || next.matches('.nsa-1')) row.dataset.end = isLast ? 'card' : 'line'
   else delete row.dataset.end
