@@ -37,6 +37,19 @@ import Testing
     #expect(screen.element("toggle").frame?.size == button.size)
   }
 
+  @Test func aColorWellStandsAtTheEndOfItsRow() throws {
+    let screen = Screen {
+      Form {
+        ColorPicker("Ink", selection: .constant(.red)).accessibilityIdentifier("words")
+        ColorPicker(selection: .constant(.red)) { Image(systemName: "star") }
+          .accessibilityIdentifier("mark")
+      }
+    }
+    let words = try #require(screen.element("words").frame)
+    let mark = try #require(screen.element("mark").frame)
+    #expect(words.width == mark.width && words.width > 200)
+  }
+
   private struct Boxed: DatePickerStyle {
     func makeBody(configuration: Configuration) -> some View {
       VStack {

@@ -59,3 +59,15 @@ def test_a_dialog_of_a_row_leaves_its_card_whole(show):
     assert page.evaluate("document.querySelectorAll('.row + dialog + .row').length") == 1
     row = page.locator(".row", has=page.get_by_role("button", name="Dispute this payment", include_hidden=True)).first
     assert card() == before
+
+
+def test_a_wheel_in_a_cover_stands_at_its_choice(show):
+    page = show("practice")
+    page.get_by_role("button", name="Skip", exact=True).click()
+    page.get_by_role("tab", name="Diary").click()
+    page.get_by_role("button", name="Add", exact=True).click()
+    expect(page.get_by_role("radio", name="15 min")).to_be_checked()
+    page.wait_for_function("""() => {
+      const { left, top, width, height } = document.querySelector('.wheel > .options').getBoundingClientRect()
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.option')?.innerText === '15 min'
+    }""", timeout=5000)

@@ -15,13 +15,17 @@ const turnTo = (wheel, radio, isSmooth) => {
 /** @param {PageElement} wheel @returns {Control | null} */
 const chosenIn = (wheel) => wheel.querySelector(':checked')
 
+// A wheel in a sheet or a tab that is not shown yet has no height to turn in.
+const unseenWheels = new ResizeObserver(() => turnWheels())
+
 const wheels = document.getElementsByClassName('wheel')
 /** Turns every wheel to its chosen option. */
 export const turnWheels = () => {
   for (const wheel of [...wheels].flatMap((wheel) => /** @type {PageElement[]} */ ([...wheel.children])).filter((one) => one.matches('.options'))) {
     const radio = chosenIn(wheel)
     // A wheel without a choice stands at its first option.
-    if (!radio || wheel._turned === radio || !wheel.clientHeight) continue
+    if (!radio || wheel._turned === radio) continue
+    if (!wheel.clientHeight) { unseenWheels.observe(wheel); continue }
     turnTo(wheel, radio, !!wheel._turned)
     wheel._turned = radio
   }

@@ -31,7 +31,7 @@ extension LayoutBuilder {
     case .stepper:
       return labelled(element, LayoutNode(FixedRule(ControlFigures.stepper)), context)
     case .colorPicker:
-      return labelled(element, LayoutNode(FixedRule(ControlFigures.colorWell)), context)
+      return named(element, LayoutNode(FixedRule(ControlFigures.colorWell)), context)
     case .datePicker: return datePicker(element, context)
     case .slider: return slider(element, context)
     case .picker: return picker(element, look, context)
@@ -157,11 +157,17 @@ extension LayoutBuilder {
     var pills: [LayoutNode] = []
     if parts.contains(.date) { pills.append(pill(122)) }
     if parts.contains(.time) { pills.append(pill(84)) }
-    let value = line(pills, context, spacing: 6)
+    return named(element, line(pills, context, spacing: 6), context)
+  }
+
+  /// A control whose label is an attribute if it is a text, and its content otherwise.
+  private func named(
+    _ element: Element, _ control: LayoutNode, _ context: LayoutContext
+  ) -> LayoutNode {
     guard let words = element[.label], !context.hidesLabel else {
-      return labelled(element, value, context)
+      return labelled(element, control, context)
     }
-    return labelled(self.words(words, context), value, context)
+    return labelled(self.words(words, context), control, context)
   }
 
   private func pill(_ width: Double) -> LayoutNode {
