@@ -11,6 +11,7 @@ from harness.failures import Failures
 from harness.gate import Gate
 from harness.proxy import DelayProxy
 from harness.server import FIXTURE, Server
+from harness.site import wait_until_complete
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 
@@ -180,3 +181,14 @@ def mark_known_faults(items) -> None:
         for name in (item.path.name, item.nodeid.removeprefix("Tests/Browser/")):
             if name in faults:
                 item.add_marker(pytest.mark.xfail(reason=faults[name], strict=False))
+
+
+@pytest.fixture
+def show(page: Page, fixture: Server) -> Callable[[str], Page]:
+    """Shows a stranger's screen on a phone."""
+    def show(name: str) -> Page:
+        page.set_viewport_size({"width": 390, "height": 844})
+        page.goto(f"{fixture.origin}/strangers/{name}")
+        wait_until_complete(page)
+        return page
+    return show

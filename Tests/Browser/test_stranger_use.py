@@ -2,18 +2,7 @@
 
 import pytest
 from harness.fingers import Finger, middle
-from harness.site import wait_until_complete
 from playwright.sync_api import expect
-
-
-@pytest.fixture
-def show(page, fixture):
-    def show(name):
-        page.set_viewport_size({"width": 390, "height": 844})
-        page.goto(f"{fixture.origin}/strangers/{name}")
-        wait_until_complete(page)
-        return page
-    return show
 
 
 def text(page, words):
