@@ -37,6 +37,20 @@ import Testing
     #expect(screen.element("toggle").frame?.size == button.size)
   }
 
+  @Test func smallButtonsHaveSmallLettersUnlessTheyAreGiven() throws {
+    let screen = Screen {
+      VStack {
+        Button("Mute all") {}.accessibilityIdentifier("small")
+        Button("Mute all") {}.font(.body).accessibilityIdentifier("given")
+        Text("Mute all").font(.subheadline).accessibilityIdentifier("words")
+      }
+      .buttonStyle(.bordered).controlSize(.small)
+    }
+    func width(_ name: String) throws -> CGFloat { try #require(screen.element(name).frame).width }
+    #expect(try abs(width("small") - width("words") - 20) < 0.1)
+    #expect(try width("given") > width("small"))
+  }
+
   @Test func aColorWellStandsAtTheEndOfItsRow() throws {
     let screen = Screen {
       Form {

@@ -155,6 +155,36 @@ def test_a_message_to_a_profile_survives_back_and_reload(page, server):
     expect(field).to_have_value("Half a thought")
 
 
+# As a busy browser does: after the page's script has looked for what was typed, when it takes the line that the page
+# opened.
+RESTORES_LATE = """
+  let line
+  if (!sessionStorage.isRestored) Object.defineProperty(globalThis, 'line', {
+    get: () => line,
+    set(value) {
+      line = value
+      if (value) return
+      sessionStorage.isRestored = 1
+      document.querySelector('[data-testid="conversation.textField.input"]').value = 'Half a thought'
+    }
+  })
+"""
+
+
+@pytest.mark.parametrize("is_typed", [True, False], ids=["typed", "restored-alone"])
+def test_a_text_that_the_browser_restores_late_is_told(page, server, is_typed):
+    page.goto(server.origin + "/profile/ada/messages")
+    field = item(page, "conversation.textField.input")
+    if is_typed:
+        field.press_sequentially("Half a thought")
+    page.goto(server.origin + "/profile")
+    page.add_init_script(RESTORES_LATE)
+    page.go_back()
+    expect(field).to_have_value("Half a thought")
+    page.reload()
+    expect(field).to_have_value("Half a thought")
+
+
 def test_what_the_server_knows_half_of_comes_back_whole(page, new_proxy, server, gate):
     gate.allow(r"WebSocket connection|Failed to load resource|ERR_")
     line = new_proxy(server.port)

@@ -76,7 +76,7 @@ import Testing
     "data-reaches", "data-ring",
     "data-root", "data-scheme",
     "data-shown", "data-sort",
-    "data-src", "data-swipe", "data-time", "data-under", "data-used", "dir", "hidden",
+    "data-src", "data-swipe", "data-time", "data-under", "data-used", "dir", "draggable", "hidden",
     "href",
     "inert", "inputmode",
     "open", "role",

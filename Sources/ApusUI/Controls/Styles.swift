@@ -21,6 +21,10 @@ extension EmissionContext {
   func writeSize(ofButton look: ControlLook) {
     let size = environment.controlSize
     if size != .regular { writer.set(.controlSize, size.element) }
+    // Small buttons of UIKit have letters of 15 points.
+    if size == .mini || size == .small, environment.font == nil {
+      writer.set(.fontStyle, FontStyle.subheadline)
+    }
     guard look.rawValue >= ControlLook.bordered.rawValue else { return }
     let shape = environment.buttonBorderShape
     if let outline = shape.outline { writer.set(.borderShape, outline) }

@@ -8,7 +8,7 @@ import { create, own, part, screen } from './client_elements.js'
 import { group } from './client_fields.js'
 import { active, calm, focusable, isShown } from './client_focus.js'
 import { addressNow } from './client_history.js'
-import { controlOf, entered, isUnknown, kept, keyOf, nameOf } from './client_kept_entries.js'
+import { controlOf, entered, isUnknown, kept, keyOf, nameOf, texts } from './client_kept_entries.js'
 import { holds, moving } from './client_keyboard.js'
 import { isAct, Words } from './client_vocabulary.js'
 import { notice } from './client_words.js'
@@ -91,10 +91,10 @@ const putBack = ({ address, key, kind, name, past, value, isLost }, isLate) => {
   const property = isRadio || kind === 'checkbox' ? 'checked' : 'value'
   const wanted = isRadio || value
   control._dirty = true
-  if (control[property] !== wanted) {
-    Reflect.set(control, property, wanted)
-    changed(control)
-  }
+  // A browser that goes back may have restored the text, of which the session knows nothing yet.
+  const isRestored = control[property] === wanted
+  if (!isRestored) Reflect.set(control, property, wanted)
+  if (!isRestored || control.matches(texts)) changed(control)
   return true
 }
 

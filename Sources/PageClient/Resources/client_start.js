@@ -2,7 +2,7 @@
 
 import { connect, hasScene, show } from './client_connection.js'
 import { changed } from './client_edits.js'
-import { adopt, root, screen } from './client_elements.js'
+import { adopt, on, root, screen } from './client_elements.js'
 import { fields } from './client_fields.js'
 import { keepFocus, keyboard } from './client_focus.js'
 import { moving } from './client_keyboard.js'
@@ -19,13 +19,18 @@ if (hasScene()) {
   setTimeout(show, 3000)
 }
 oncePlaced(() => scrollTo(0, history.state?.y ?? 0))
-// Typed before this script ran.
-for (const control of screen.querySelectorAll(fields)) {
-  if (control.type !== 'file' && control.value !== undefined && 'defaultValue' in control &&
-    control.type !== 'checkbox' && control.type !== 'radio' && control.value !== control.defaultValue) {
-    changed(control)
+// Typed before this script ran, or restored by a browser that goes back.
+const tellTyped = () => {
+  for (const control of screen.querySelectorAll(fields)) {
+    if (control.type !== 'file' && control.value !== undefined && 'defaultValue' in control && !control._dirty &&
+      control.type !== 'checkbox' && control.type !== 'radio' && control.value !== control.defaultValue) {
+      changed(control)
+    }
   }
 }
+tellTyped()
+// Browsers restore fields at any time until then.
+on('load', tellTyped)
 keyboard._arrived = null
 oncePlaced(() => moving(() => keepFocus(() => {}, 0)))
 connect()

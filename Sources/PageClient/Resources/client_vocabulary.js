@@ -216,7 +216,6 @@ export const Figure = {
   barItem: 44,
   titleAbove: 3,
   tabBar: 49,
-  toolbar: 53,
   sidebar: 260,
   column: 640,
   wideWindow: 600,

@@ -10,7 +10,7 @@ struct Finishes: View {
           .buttonStyle(.bordered).buttonBorderShape(.capsule).controlSize(.large)
           .accessibilityIdentifier("capsule")
         Toggle("Loud", systemImage: "bell", isOn: .constant(true))
-          .toggleStyle(.button).buttonBorderShape(.capsule)
+          .toggleStyle(.button).buttonBorderShape(.capsule).controlSize(.small)
           .accessibilityIdentifier("loud")
         Rectangle().fill(Gradient(colors: [.red, .blue])).frame(height: 40)
           .accessibilityIdentifier("ground")
