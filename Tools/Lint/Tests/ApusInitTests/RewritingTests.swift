@@ -57,9 +57,9 @@ struct RewritingTests {
         """),
     Sample(
       kind: .convenience,
-      before: "extension UIColor {\n  convenience init(hex: Int) { self.init() }\n}\n",
-      after: "extension UIColor {\n              init(hex: Int) { self.init() }\n}\n",
-      rest: "struct UIColor {}\n"),
+      before: "extension UITraitCollection {\n  convenience init(a: Int) { self.init() }\n}\n",
+      after: "extension UITraitCollection {\n              init(a: Int) { self.init() }\n}\n",
+      rest: "struct UITraitCollection {}\n"),
     Sample(
       kind: .actors,
       before: "actor G: NSObject, P {\n  override init() { super.init() }\n}\n"

@@ -1371,6 +1371,7 @@ enum GeneratedMembers {
     NSParagraphStyle: CustomDebugStringConvertible CustomStringConvertible Hashable NSCopying
       NSMutableCopying NSObject NSObjectProtocol | alignment>NSTextAlignment copy hash isEqual
       lineBreakMode>NSLineBreakMode lineSpacing mutableCopy = default
+    NSSecureCoding: ~ NSCoding | supportsSecureCoding
     NSStringDrawingContext: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
       NSObjectProtocol | actualScaleFactor minimumScaleFactor totalBounds
     NSStringDrawingOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
@@ -2067,9 +2068,11 @@ enum GeneratedMembers {
       medium small
     UIButton.Configuration.Size: Hashable RawRepresentable | = large medium mini small
     UICollectionView: Hashable NSObjectProtocol UIScrollView | = appearance backgroundView
-    UIColor: Hashable | cgColor>CGColor getHue getRed getWhite set setFill setStroke = black blue
-      brown clear cyan darkGray gray green label lightGray link magenta opaqueSeparator orange
-      placeholderText purple quaternaryLabel quaternarySystemFill red resolvedColor secondaryLabel
+    UIColor: CustomDebugStringConvertible CustomStringConvertible Hashable NSCoding NSCopying
+      NSObject NSObjectProtocol NSSecureCoding | cgColor>CGColor copy encode getHue getRed
+      getWhite hash isEqual set setFill setStroke supportsSecureCoding = black blue brown clear
+      cyan darkGray gray green label lightGray link magenta opaqueSeparator orange placeholderText
+      purple quaternaryLabel quaternarySystemFill red resolvedColor secondaryLabel
       secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground separator
       systemBackground systemBlue systemBrown systemCyan systemFill systemGray systemGray2
       systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Forms of classes that are otherwise on Linux: other kinds of types, and other initialisers.
 final class ClassForms: SyntaxVisitor {
   /// Classes of UIKit that are structures in Apus.
-  static let structures: Set<String> = ["UIColor"]
+  static let structures: Set<String> = ["UITraitCollection"]
   /// Calls without arguments that Foundation on Linux does not have.
   static let calls = [
     "NSError": "NSError(domain: \"\", code: 0)",
