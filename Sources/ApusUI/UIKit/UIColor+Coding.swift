@@ -12,7 +12,7 @@ extension UIColor: NSSecureCoding, NSCopying {
 
 /// The keys of an archived colour.
 private enum Key {
-  /// The one shade, or the one for light.
+  /// The shade in light surroundings.
   static let light = "light"
   static let dark = "dark"
   static let name = "name"

@@ -45,7 +45,7 @@ on('pointerdown', ({ target, pointerType, isPrimary, pointerId, clientX: x, clie
   target.addEventListener('touchmove', keepPageStill, { passive: false })
 }, true)
 
-// What the finger carries: a copy over all of the page.
+// The finger carries a copy of the view above the page.
 /** @param {Lift} lift */
 const liftedImage = ({ _source: source }) => {
   const { left, top, width, height } = source.getBoundingClientRect()
