@@ -54,6 +54,19 @@ import ViewGraph
     #expect(centered[0].box.x == Length(share: 0.5, points: -15))
   }
 
+  @Test func layersOfAMaskStandWhereTheirOverlaysSay() {
+    let found = layers {
+      Rectangle()
+        .overlay(alignment: .leading) { Circle().frame(width: 20, height: 20).offset(x: -10) }
+        .overlay(alignment: .bottomTrailing) { Circle().frame(width: 20, height: 20) }
+    }
+    #expect(found.count == 3)
+    #expect(found[1].box.x == Length(points: -10))
+    #expect(found[1].box.y == Length(share: 0.5, points: -10))
+    #expect(found[2].box.x == Length(share: 1, points: -20))
+    #expect(found[2].box.y == Length(share: 1, points: -20))
+  }
+
   @Test func whatStandsSideBySideSharesTheRest() {
     let found = layers {
       HStack(spacing: 10) {

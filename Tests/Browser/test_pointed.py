@@ -26,6 +26,7 @@ OTHERS = """
   /strangers/coffee /strangers/podcasts /strangers/stretchy /strangers/task-nest /strangers/finances /strangers/wall
   /strangers/glass /strangers/kanban /strangers/trivia /strangers/reactions /strangers/folders
   /strangers/planner /strangers/score /strangers/adopt /strangers/bank /strangers/reader /strangers/practice
+  /strangers/check-in /strangers/transit /strangers/jobs /strangers/seats
   /strangers/deck /strangers/forecast /strangers/chat /strangers/board /strangers/quiz /strangers/first-steps /strangers/sales
 """.split()
 ADDRESSES = [f"/layout/{name}" for name in LAYOUTS] + OTHERS

@@ -17,7 +17,7 @@ extension EmissionContext {
     writer.set(.tint, tint._fill(in: environment).paint)
   }
 
-  /// Writes the size of a control that is drawn as a button, and the shape of its border if it has one.
+  /// Writes the size and the border's shape of a control with the look of a button.
   func writeSize(ofButton look: ControlLook) {
     let size = environment.controlSize
     if size != .regular { writer.set(.controlSize, size.element) }

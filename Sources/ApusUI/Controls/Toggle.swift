@@ -31,11 +31,25 @@ nonisolated public struct Toggle<Label: View>: View {
   }
 
   @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
+    if context.environment.isInMenu, !context.environment.isCommand {
+      return view.emitMenuItem(context)
+    }
     guard let style = context.style(of: (any ToggleStyle).self) else {
       return view.draw(.automatic, context)
     }
     if let drawn = style as? any DrawnStyle { return view.draw(drawn.look, context) }
     view.emit(style, context)
+  }
+
+  /// An item of a menu with a mark while it is on, whatever the style says.
+  @MainActor private func emitMenuItem(_ context: EmissionContext) {
+    let isOn = isOn
+    context.open(.button, naming: label)
+    context.writer.set(.isSelected, isOn.wrappedValue)
+    context.handler(.onTap, .action { isOn.wrappedValue.toggle() })
+    context.focusable(isField: false)
+    context.emitLabel(1, label)
+    context.close()
   }
 
   @MainActor private func draw(_ look: ControlLook, _ context: EmissionContext) {

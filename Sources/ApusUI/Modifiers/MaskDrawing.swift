@@ -133,7 +133,7 @@ struct MaskDrawing {
       let frame = element[.frameAlignment] ?? element[.alignment] ?? center
       for child in element.children {
         let isLayer = child.flag(.isLayer)
-        place(child, in: box, isLayer ? center : frame, inherited)
+        place(child, in: box, isLayer ? child[.alignment] ?? center : frame, inherited)
       }
     case .spacer, .divider: break
     default: missing = "a \(element.role)"

@@ -70,6 +70,8 @@ nonisolated struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
     }
     context.descend(3) {
       context.open(.modalActions)
+      // Two buttons of an alert stand beside each other.
+      if modifier.modality == .alert, buttons.count == 2 { context.writer.set(.axis, .horizontal) }
       context.place(actions)
       if !modifier.addsButtons {
         // The app brings every button.

@@ -10,7 +10,7 @@ export const ask = (dialog) => {
   const held = active()
   const words = Words.discardQuestion
   const question = create(['dialog', ['class', 'modal modal-2', 'role', 'alertdialog', 'aria-label', words],
-    ['h2', ['class', 'modal-title'], words], ['div', ['class', 'modal-actions'],
+    ['h2', ['class', 'modal-title'], words], ['div', ['class', 'modal-actions ax-0'],
       ['button', ['class', 'button br-2'], Words.discard], ['button', ['class', 'button br-1'], Words.keepEditing]]])
   const [discard, keep] = question.querySelectorAll('button')
   keep.onclick = dialog._keep = () => {

@@ -4,6 +4,7 @@
 
 import { body, on } from './client_elements.js'
 import { active } from './client_focus.js'
+import { layOutAll } from './client_layout.js'
 import { afterPress } from './client_delayed_reports.js'
 
 const typed = 'textarea,input:not([type=checkbox],[type=radio],[type=range],[type=file],[type=color])'
@@ -36,8 +37,11 @@ const placeTools = () => {
     bar?.classList.add('shown')
     bar?.showPopover()
     lift()
-    // Room to scroll by.
-    body.style.paddingBottom = bar ? `${bar.offsetHeight}px` : ''
+    // Content stands above the tools, and scrolls above them.
+    const height = bar ? `${bar.offsetHeight}px` : ''
+    body.style.paddingBottom = height
+    body.style.setProperty('--tools', height)
+    layOutAll()
     if (bar) bringAbove(active(), bar.offsetHeight)
   }
 }

@@ -18,7 +18,7 @@ import { Step } from './client_vocabulary.js'
 // Parts of a page whose room is known before what is in them.
 const slots = '#screen,.menu-content,.page-content,.tab-content,.search-content,.modal-0>.modal-body,.modal-1>.modal-body,.modal-5>.modal-body'
 // In these, what stands below each other has the width of what is around.
-const columns = `${slots},.scroll.sax-2,.stack.ax-1,.grid,.box:not(.ly-1,.ly-2),.section-head,.rows,.section-header,` +
+const columns = `${slots},.scroll.sax-2,.stack.ax-1,.grid,.box:not(.ly-1,.ly-2),.section-head,.rows:not(.menu-items *),.section-header,` +
   '.section-footer,.modal-message'
 // In these, each view has its ideal width.
 const lines = '.stack.ax-0,.grid.ax-0'

@@ -202,7 +202,7 @@ export const findRow = (row) => {
         else delete element.dataset.cell
       }
       // Lines between rows begin with the first words that are no layer's.
-      const first = row.querySelector(':is(.text[data-at],.label[data-at],.label-text[data-at=leaf]):not(.box.place-1 *)')
+      const first = row.querySelector(':is(.text[data-at],.label[data-at],.label-text[data-at=leaf]):not(.box.place-1 *,.look-72,.look-72 *)')
       // Behind the sign of a label.
       const words = first?.matches('.label[data-at=box]') ? /** @type {PageElement} */ (first.children[1]) : first
       const [start, , length] = words?._box?.core.frame ?? []

@@ -24,10 +24,12 @@ extension LayoutBuilder {
       [LayoutNode(StackRule(axis: .vertical, alignment: .centerX, spacing: 0), nodes)])
   }
 
-  /// Two buttons stand beside each other below the fields. More buttons stand below each other.
+  /// Two buttons stand beside each other below the fields. More buttons stand below each other. The button that cancels
+  /// is the first of two and the last of more, as UIKit has it.
   private func actions(_ element: Element, _ context: LayoutContext) -> LayoutNode {
     var fields: [LayoutNode] = []
     var buttons: [LayoutNode] = []
+    var cancel: LayoutNode?
     for part in element.children {
       guard let node = node(part, context) else { continue }
       switch part.role {
@@ -39,13 +41,14 @@ extension LayoutBuilder {
           [node])
         // The button fills its part of the alert.
         part.take(all)
-        buttons.append(all)
+        if part[.buttonRole] == .cancel, cancel == nil { cancel = all } else { buttons.append(all) }
       // Other views bring their own distances.
       case .box: fields.append(node)
       default: fields.append(padded(node, AlertFigures.field))
       }
     }
-    let isPair = buttons.count == 2 && element.children.suffix(2).allSatisfy { $0.role == .button }
+    let isPair = element[.axis] == .horizontal
+    if let cancel { isPair ? buttons.insert(cancel, at: 0) : buttons.append(cancel) }
     if isPair { buttons = [stack(buttons, .horizontal, context)] }
     return stack(fields + buttons, .vertical, context)
   }

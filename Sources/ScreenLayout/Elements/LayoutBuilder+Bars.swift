@@ -16,7 +16,7 @@ extension LayoutBuilder {
     }
   }
 
-  /// The items of a bar at the bottom. A single one stands at the leading edge.
+  /// Lays out a bar at the bottom. A single item stands at the leading edge.
   func toolbar(
     _ element: Element, _ least: Double, _ spacing: Double, _ context: LayoutContext
   ) -> LayoutNode {
@@ -36,7 +36,7 @@ extension LayoutBuilder {
     return own(line(Array(parted.dropFirst()), context, spacing: 0))
   }
 
-  /// The items of a bar in their order.
+  /// A node for each item of a bar.
   private func itemNodes(
     _ element: Element, _ context: LayoutContext
   ) -> [(node: LayoutNode, isSpacer: Bool)] {
@@ -55,7 +55,7 @@ extension LayoutBuilder {
       FlexibleFrameRule(width: LengthLimits(minimum: minimum), height: LengthLimits()), [node])
   }
 
-  /// The letters of a large title. They grow less than others, as on a phone.
+  /// The letters of a large title. Large letters grow less than small ones, as on a phone.
   private func largeTitle(_ context: LayoutContext) -> FontMetrics {
     let usual = FontMetrics(.largeTitle)
     let growing = BarFigures.growingTitle * context.textSize

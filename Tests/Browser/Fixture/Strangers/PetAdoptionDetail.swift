@@ -1,6 +1,6 @@
 import SwiftUI
 
-// The card of a pet, which grows out of its tile, and the request that is sent from it.
+// A pet's card, which grows out of its tile, and the request for the pet.
 
 struct AdoptDetail: View {
   @EnvironmentObject private var catalogue: AdoptCatalogue

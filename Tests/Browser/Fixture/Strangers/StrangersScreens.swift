@@ -56,6 +56,10 @@ struct StrangersScreens: View {
     case "bank": BankHomeScreen()
     case "practice": PracticeRoomScreen()
     case "reader": ReaderSettingsScreen()
+    case "check-in": EventCheckInScreen()
+    case "transit": TransitScreen()
+    case "jobs": JobBoardScreen()
+    case "seats": SeatMapScreen()
     default: TravelScreen()
     }
   }
