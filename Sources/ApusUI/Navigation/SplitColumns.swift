@@ -54,7 +54,6 @@ struct SidebarToggle: InputComparable {
     context.writer.set(.identifier, "ToggleSidebar")
     context.writer.set(.label, context.ownWords[hides ? .hideSidebar : .showSidebar])
     context.writer.set(.symbol, "sidebar.leading")
-    context.writer.set(.look, ControlLook.plain)
     context.handler(.onTap, .action(action))
     context.close { _ in 0 }
   }
