@@ -9,36 +9,36 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   var isStatus = false
   /// Whether it confirms what a person entered.
   var isConfirmation = false
-  /// At the end of the bar.
+  /// Puts the item at the bar's end.
   public static let automatic = ToolbarItemPlacement(area: .trailing)
-  /// In the middle of the bar, instead of the title.
+  /// Puts the item into the bar's middle, instead of the title.
   public static let title = ToolbarItemPlacement(area: .principal)
-  /// In the middle of the bar, instead of the title.
+  /// Puts the item into the bar's middle, instead of the title.
   public static let principal = ToolbarItemPlacement(area: .principal)
-  /// At the beginning of the bar.
+  /// Puts the item at the bar's beginning.
   public static let navigation = ToolbarItemPlacement(area: .leading)
-  /// At the end of the bar.
+  /// Puts the item at the bar's end.
   public static let primaryAction = ToolbarItemPlacement(area: .trailing)
-  /// In a menu at the end of the bar.
+  /// Puts the item into a menu at the bar's end.
   public static let secondaryAction = ToolbarItemPlacement(
     area: .trailing, isSecondary: true)
-  /// In the middle of the bar at the bottom.
+  /// Puts the item into the middle of the bottom bar.
   public static let status = ToolbarItemPlacement(area: .bottom, isStatus: true)
-  /// At the end of the bar, in semibold letters, as UIKit has buttons that are done.
+  /// Puts the item at the bar's end, in semibold letters, as UIKit draws buttons of the style `done`.
   public static let confirmationAction = ToolbarItemPlacement(area: .trailing, isConfirmation: true)
-  /// At the beginning of the bar.
+  /// Puts the item at the bar's beginning.
   public static let cancellationAction = ToolbarItemPlacement(area: .leading)
-  /// At the end of the bar.
+  /// Puts the item at the bar's end.
   public static let destructiveAction = ToolbarItemPlacement(area: .trailing)
-  /// At the beginning of the bar.
+  /// Puts the item at the bar's beginning.
   public static let navigationBarLeading = ToolbarItemPlacement(area: .leading)
-  /// At the end of the bar.
+  /// Puts the item at the bar's end.
   public static let navigationBarTrailing = ToolbarItemPlacement(area: .trailing)
-  /// At the beginning of the bar.
+  /// Puts the item at the bar's beginning.
   public static let topBarLeading = ToolbarItemPlacement(area: .leading)
-  /// At the end of the bar.
+  /// Puts the item at the bar's end.
   public static let topBarTrailing = ToolbarItemPlacement(area: .trailing)
-  /// In the bar at the bottom.
+  /// Puts the item into the bottom bar.
   public static let bottomBar = ToolbarItemPlacement(area: .bottom)
   /// Over the keyboard, while a person types into a field of the view: at the lower end of what is seen. On
   /// a computer, too.

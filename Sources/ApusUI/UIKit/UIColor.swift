@@ -62,7 +62,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The colour of a literal, with components from 0 to 1.
+  /// Makes the colour that `#colorLiteral` writes. Components are from 0 to 1.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// What a room of practice asks: an entry of the diary, and preferences that nest.
+// An entry of the diary, and nested preferences.
 
 struct PracticeAdding: View {
   @Environment(\.dismiss) private var dismiss
