@@ -64,3 +64,45 @@ struct CounterLink: View {
     last = binding
   }
 }
+
+extension PreviewTrait where T == Preview.ViewTraits {
+  @MainActor static var signed: Self { .modifier(Signed(by: "Kim")) }
+}
+
+/// Puts data that is made once below the preview.
+struct SharedNumber: PreviewModifier {
+  @MainActor static var made = 0
+
+  static func makeSharedContext() async throws -> Int {
+    made += 1
+    return 40 + made
+  }
+
+  func body(content: Content, context: Int) -> some View {
+    content
+    Text("number \(context)")
+  }
+}
+
+/// Needs no data.
+struct Signed: PreviewModifier {
+  let name: String
+  init(by name: String) { self.name = name }
+
+  func body(content: Content, context: Void) -> some View {
+    content
+    Text(name)
+  }
+}
+
+struct Refused: PreviewModifier {
+  struct NoData: Error {}
+  static func makeSharedContext() async throws -> String { throw NoData() }
+  func body(content: Content, context: String) -> some View { content }
+}
+
+#Preview("Shared", traits: .modifier(SharedNumber()), .sizeThatFitsLayout) { Text("shared") }
+
+#Preview("Signed", traits: .signed) { Text("letter") }
+
+#Preview("Refused", traits: .modifier(Refused())) { Text("refused") }

@@ -14,8 +14,8 @@ import Testing
   @Test func findsEachPreviewOnce() {
     #expect(
       here.map(\.name) == [
-        "Counter", nil, "labelled", "nested", "Hidden_Previews", "Several_Previews",
-        "Text_Previews",
+        "Counter", nil, "labelled", "nested", "Shared", "Signed", "Refused", "Hidden_Previews",
+        "Several_Previews", "Text_Previews",
       ])
   }
 

@@ -55,4 +55,19 @@ import ViewGraph
     #expect(texts(second) == ["count 7 by 2", "linked"])
     #expect(texts(first) == ["count 3 by 2", "linked"])
   }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      ("Shared", ["shared", "number 41"]), ("Shared", ["shared", "number 41"]),
+      ("Signed", ["letter", "Kim"]), ("Refused", ["NoData()"]),
+    ])
+  func isShownWithTheDataOfItsModifier(name: String, shown: [String]) async throws {
+    let graph = graph(of: try preview(name).makeView())
+    while texts(graph).isEmpty {
+      await Task.yield()
+      graph.turn()
+    }
+    #expect(texts(graph) == shown)
+  }
 }

@@ -109,4 +109,58 @@ import Testing
   @Test func aPageSendsNoMail() {
     #expect(!MFMailComposeViewController.canSendMail())
   }
+
+  private struct MessageView: UIViewControllerRepresentable {
+    @Binding var result: MessageComposeResult?
+
+    @MainActor final class Coordinator: NSObject, MFMessageComposeViewControllerDelegate {
+      let parent: MessageView
+      init(_ parent: MessageView) { self.parent = parent }
+
+      func messageComposeViewController(
+        _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult
+      ) {
+        parent.result = result
+        controller.dismiss(animated: true)
+      }
+    }
+
+    func makeCoordinator() -> Coordinator { Coordinator(self) }
+
+    func makeUIViewController(context: Context) -> MFMessageComposeViewController {
+      let message = MFMessageComposeViewController()
+      message.messageComposeDelegate = context.coordinator
+      message.recipients = ["+49 (30) 123", "456"]
+      message.body = "Tea & cake + milk?"
+      return message
+    }
+
+    func updateUIViewController(
+      _ uiViewController: MFMessageComposeViewController, context: Context
+    ) {}
+  }
+
+  private struct Messaging: View {
+    @State private var isShown = true
+    @State private var result: MessageComposeResult?
+
+    var body: some View {
+      Text(result.map { "Result \($0.rawValue)" } ?? "No result")
+        .sheet(isPresented: $isShown) { MessageView(result: $result) }
+    }
+  }
+
+  @Test func aMessageIsALinkWithItsText() async throws {
+    let screen = Screen { Messaging() }
+    await screen.settle()
+    screen.link(label: "+49 (30) 123, 456").tap()
+    #expect(
+      screen.openedAddresses.map(\.absoluteString) == [
+        "sms:+4930123,456?body=Tea%20%26%20cake%20%2B%20milk%3F"
+      ])
+    screen.button(label: "Cancel").tap()
+    await screen.settle()
+    #expect(screen.text("Result 0").isVisible)
+    #expect(!MFMessageComposeViewController.canSendText())
+  }
 }

@@ -21,6 +21,12 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
 }
 
 extension ProcessInfo {
+  /// Whether the program is an iOS app on a Mac: false, because it runs on a server.
+  public var isiOSAppOnMac: Bool { false }
+
+  /// Whether the program is made by Mac Catalyst: false, because it runs on a server.
+  public var isMacCatalystApp: Bool { false }
+
   /// Whether the machine saves energy: false, because a server does not.
   public var isLowPowerModeEnabled: Bool { false }
 

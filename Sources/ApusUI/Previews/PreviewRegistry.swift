@@ -46,13 +46,17 @@ extension RegisteredPreview {
   fileprivate init(_ declared: _PreviewSite.Declared) {
     let preview = declared.preview
     var settings = PreviewSettings(displayName: preview.name)
+    var modifiers: [@MainActor @Sendable (AnyView) -> AnyView] = []
     for trait in preview.traits {
       switch trait.setting {
       case .layout(let layout): settings.layout = layout
       case .orientation(let orientation): settings.orientation = orientation
+      case .modifier(let modifier): modifiers.append(modifier)
       }
     }
-    let makeView: @MainActor @Sendable () -> AnyView = { AnyView(preview.body()) }
+    let makeView: @MainActor @Sendable () -> AnyView = { [modifiers] in
+      modifiers.reduce(AnyView(preview.body())) { $1($0) }
+    }
     self.init(
       name: preview.name,
       module: String(declared.site.fileID.prefix { $0 != "/" }),

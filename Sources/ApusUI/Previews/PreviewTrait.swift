@@ -2,9 +2,10 @@ import Foundation
 
 /// How a preview is laid out and turned.
 public struct PreviewTrait<T>: Sendable {
-  enum Setting: Equatable, Sendable {
+  enum Setting: Sendable {
     case layout(PreviewLayout)
     case orientation(InterfaceOrientation)
+    case modifier(@MainActor @Sendable (AnyView) -> AnyView)
   }
 
   let setting: Setting

@@ -1,6 +1,8 @@
 extension IgnoredParameterTests {
   /// Parameters of controllers and their delegates that nothing reads.
   static let ofControllers: [String: String] = [
+    "UISheetPresentationController.swift: sheetPresentationController of sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)":
+      "what others override or implement does nothing of itself",
     "UIDocumentPickerViewController.swift: coder of init(coder:)":
       "there are no archives of controllers",
     "UIDocumentPickerViewController.swift: controller of documentPicker(_:didPickDocumentsAt:)":

@@ -13,6 +13,8 @@ final class ControllerState {
   /// Counts how often the looks of the bar changed.
   var barChanges = 0
   var isModalInPresentation = false
+  /// Counts how often the looks of its sheet changed.
+  var sheetChanges = 0
   /// Counts what the page was given to show.
   var contentVersion = 0
   /// Count the changes whose end waits for the page to show them.

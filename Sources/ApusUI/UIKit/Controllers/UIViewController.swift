@@ -203,7 +203,7 @@ open class UIViewController: UIResponder {
 
   /// Who hears of the end of the presentation when the person ends it.
   open private(set) lazy var presentationController: UIPresentationController? =
-    UIPresentationController(of: self)
+    UISheetPresentationController(of: self)
 
   /// Shows a controller over the whole of what this one lies in.
   ///

@@ -38,6 +38,9 @@ open class UINavigationController: UIViewController {
 
   // MARK: The stack
 
+  /// The gesture by which a person goes back: nil, because a browser has its own way back.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+
   /// The controllers, the root first. Setting them is `setViewControllers(_:animated:)` without a
   /// transition.
   open var viewControllers: [UIViewController] {

@@ -41,6 +41,7 @@ private struct PresentedController: View {
   var body: some View {
     if let presented = presenter.state.presented {
       ControllerView(controller: presented)
+        .modifier(SheetLooks(controller: presented))
         .onDismissAttempt(presented.presentationController?.attempted)
         .id(presented)
     }

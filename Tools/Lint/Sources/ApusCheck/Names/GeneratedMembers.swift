@@ -240,8 +240,10 @@ enum GeneratedMembers {
     AsyncImage: View | = body
     AsyncImagePhase: | error image>Image = empty failure success
     AsyncIteratorProtocol: ~ | Element Failure next
+    AsyncLineSequence: AsyncSequence | AsyncIterator Element makeAsyncIterator
+    AsyncLineSequence.AsyncIterator: AsyncIteratorProtocol | next
     AsyncSequence: ~ | AsyncIterator Element Failure allSatisfy compactMap contains drop dropFirst
-      filter first flatMap makeAsyncIterator map max min prefix reduce
+      filter first flatMap makeAsyncIterator map max min prefix reduce = lines
     AttributeScope: ~ DecodingConfigurationProviding EncodingConfigurationProviding | =
       decodingConfiguration encodingConfiguration
     AttributeScopes.SwiftUIAttributes: AttributeScope DecodingConfigurationProviding
@@ -837,6 +839,7 @@ enum GeneratedMembers {
       truncationMode undoManager>UndoManager verticalSizeClass>UserInterfaceSizeClass
       visitorCredentials>VisitorCredentials visitorLocation>VisitorLocation
       webAuthenticationSession>WebAuthenticationSession
+    EnvironmentalModifier: ViewModifier | ResolvedModifier body>View resolve
     EquatableView: View | body content
     Error: ~ | localizedDescription
     EventModifiers: ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra |
@@ -1174,6 +1177,11 @@ enum GeneratedMembers {
       addAttachmentData canSendMail mailComposeDelegate setBccRecipients setCcRecipients
       setMessageBody setSubject setToRecipients viewDidLoad
     MFMailComposeViewControllerDelegate: NSObjectProtocol | mailComposeController
+    MFMessageComposeViewController: Hashable NSObjectProtocol UINavigationController |
+      addAttachmentData addAttachmentURL body canSendAttachments canSendSubject canSendText
+      disableUserAttachments isSupportedAttachmentUTI messageComposeDelegate recipients subject
+      viewDidLoad
+    MFMessageComposeViewControllerDelegate: NSObjectProtocol | messageComposeViewController
     MKAnnotation: NSObjectProtocol | coordinate>CLLocationCoordinate2D subtitle title
     MKCoordinateRegion: | center>CLLocationCoordinate2D span>MKCoordinateSpan
     MKCoordinateSpan: | latitudeDelta longitudeDelta
@@ -1322,6 +1330,7 @@ enum GeneratedMembers {
       trailingControlPoint
     MeshGradient.Colors: | = colors
     MeshGradient.Locations: | = bezierPoints points
+    MessageComposeResult: Hashable RawRepresentable | = cancelled failed sent
     ModifiedContent: DynamicViewContent View ViewModifier | Body content data modifier = body
     MoveKeyframe: KeyframeTrackContent | Body = body
     MultiDatePicker: View | = body
@@ -1545,9 +1554,11 @@ enum GeneratedMembers {
     PreviewDevice: ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByStringLiteral
       ExpressibleByUnicodeScalarLiteral RawRepresentable | rawValue
     PreviewLayout: | = device fixed sizeThatFits
+    PreviewModifier: | Body Content Context body makeSharedContext
+    PreviewModifierContent: View | = body
     PreviewPlatform: Hashable | = iOS macOS tvOS watchOS
     PreviewProvider: | Previews platform>PreviewPlatform previews
-    PreviewTrait: | = defaultLayout fixedLayout landscapeLeft landscapeRight portrait
+    PreviewTrait: | = defaultLayout fixedLayout landscapeLeft landscapeRight modifier portrait
       portraitUpsideDown sizeThatFitsLayout
     PrimitiveButtonStyle: | Body Configuration automatic>DefaultButtonStyle
       bordered>BorderedButtonStyle borderedProminent>BorderedProminentButtonStyle
@@ -2237,10 +2248,11 @@ enum GeneratedMembers {
       buttonAppearance>UIBarButtonItemAppearance doneButtonAppearance>UIBarButtonItemAppearance
       largeTitleTextAttributes setBackIndicatorImage titleTextAttributes
     UINavigationController: Hashable NSObjectProtocol UIViewController | beginAppearanceTransition
-      delegate endAppearanceTransition isNavigationBarHidden isToolbarHidden
-      navigationBar>UINavigationBar popToRootViewController popToViewController pushViewController
-      setNavigationBarHidden setToolbarHidden setViewControllers transitionCoordinator
-      viewControllers = popViewController topViewController visibleViewController
+      delegate endAppearanceTransition interactivePopGestureRecognizer>UIGestureRecognizer
+      isNavigationBarHidden isToolbarHidden navigationBar>UINavigationBar popToRootViewController
+      popToViewController pushViewController setNavigationBarHidden setToolbarHidden
+      setViewControllers transitionCoordinator viewControllers = popViewController
+      topViewController visibleViewController
     UINavigationControllerDelegate: NSObjectProtocol | navigationController
     UINavigationItem: Hashable NSObjectProtocol UIResponder | BackButtonDisplayMode
       LargeTitleDisplayMode backBarButtonItem>UIBarButtonItem backButtonDisplayMode
@@ -2325,6 +2337,20 @@ enum GeneratedMembers {
       selectedSegmentTintColor>UIColor setTitle setTitleTextAttributes titleForSegment
       titleTextAttributes = appearance
     UISelectionFeedbackGenerator: UIFeedbackGenerator | selectionChanged
+    UISheetPresentationController: Hashable NSObjectProtocol UIPresentationController | Detent
+      animateChanges detents invalidateDetents largestUndimmedDetentIdentifier
+      preferredCornerRadius prefersEdgeAttachedInCompactHeight prefersGrabberVisible
+      prefersScrollingExpandsWhenScrolledToEdge selectedDetentIdentifier
+      widthFollowsPreferredContentSizeWhenEdgeAttached
+    UISheetPresentationController.Detent: | Identifier identifier resolvedValue = custom large
+      medium
+    UISheetPresentationController.Detent.Identifier: Hashable RawRepresentable | rawValue = large
+      medium
+    UISheetPresentationControllerDelegate: NSObjectProtocol
+      UIAdaptivePresentationControllerDelegate |
+      sheetPresentationControllerDidChangeSelectedDetentIdentifier
+    UISheetPresentationControllerDetentResolutionContext: |
+      containerTraitCollection>UITraitCollection maximumDetentValue
     UISlider: Hashable NSObjectProtocol UIControl | isContinuous maximumTrackTintColor>UIColor
       maximumValue maximumValueImage>UIImage minimumTrackTintColor>UIColor minimumValue
       minimumValueImage>UIImage setValue thumbTintColor>UIColor value = appearance
@@ -2445,9 +2471,10 @@ enum GeneratedMembers {
       isViewLoaded loadView loadViewIfNeeded modalPresentationStyle>UIModalPresentationStyle
       navigationController>UINavigationController navigationItem>UINavigationItem pageAddress
       popoverPresentationController>UIPopoverPresentationController present
-      presentationController>UIPresentationController setEditing setToolbarItems title
-      toolbarItems transitionCoordinator view>UIView viewDidAppear viewDidDisappear viewDidLoad
-      viewIsAppearing viewWillAppear viewWillDisappear willMove = parent presentedViewController
+      presentationController>UIPresentationController setEditing setToolbarItems
+      sheetPresentationController>UISheetPresentationController title toolbarItems
+      transitionCoordinator view>UIView viewDidAppear viewDidDisappear viewDidLoad viewIsAppearing
+      viewWillAppear viewWillDisappear willMove = parent presentedViewController
       presentingViewController
     UIViewControllerRepresentable: View | Context Coordinator UIViewControllerType
       dismantleUIViewController makeCoordinator makeUIViewController sizeThatFits
@@ -2526,6 +2553,8 @@ enum GeneratedMembers {
       removePendingNotificationRequests requestAuthorization setBadgeCount
       setNotificationCategories = current
     UNUserNotificationCenterDelegate: | userNotificationCenter
+    URLSession.AsyncBytes: AsyncSequence | AsyncIterator Element makeAsyncIterator task
+    URLSession.AsyncBytes.AsyncIterator: AsyncIteratorProtocol | next
     URLSession.DataTaskPublisher: Publisher | Failure Output receive request session
     UTTagClass: Hashable RawRepresentable | rawValue = filenameExtension mimeType
     UTType: CustomStringConvertible Encodable Hashable | conforms description identifier

@@ -30,95 +30,96 @@ enum GeneratedNames {
     AnnotationOverflowResolution AnnotationPosition Announcement Answer AnyCancellable
     AnyChartContent AnyChartSymbolShape AnyGesture AnyGradient AnyLayout AnyPublisher AnyShape
     AnyShapeStyle AnySubscriber AnyTip AnyTransition AnyView App AppStorage AppStore
-    AppTransaction AreaMark AreaPlot AssertNoFailure AssetRepresentationMode Assign AsyncImage
-    AsyncImagePhase AsyncIterator AsyncPublisher AsyncThrowingPublisher Attribute Attributes
-    AuthorizationController AuthorizationStatus Autoconnect AutomaticControlGroupStyle
-    AutomaticDisclosureGroupStyle AutomaticFormStyle AutomaticLabeledContentStyle
-    AutomaticNavigationSplitViewStyle AutomaticNavigationTransition AutomaticPresentationSizing
-    AutomaticProductViewStyle AutomaticScaleDomain AutomaticSubscriptionStoreControlStyle
-    AutomaticSubscriptionStoreMarketingContent AutomaticTableStyle AutomaticTextEditorStyle
-    AutoresizingMask Axis AxisContent AxisContentBuilder AxisGridLine AxisMark AxisMarkBuilder
-    AxisMarkPosition AxisMarkPreset AxisMarkValues AxisMarks AxisTick AxisValue AxisValueLabel
-    AxisValueLabelCollisionResolution AxisValueLabelOrientation BGAppRefreshTask
-    BGAppRefreshTaskRequest BGProcessingTask BGProcessingTaskRequest BGTask BGTaskRequest
-    BGTaskScheduler BackButtonDisplayMode BackgroundColorAttribute BackgroundDisplayMode
-    BackgroundStyle BackgroundTask BalancedNavigationSplitViewStyle BarMark BarPlot
-    BaselineOffsetAttribute BasicChartSymbolShape BatteryState BezierPoint Bindable Binding
-    BlendMode BlurOptions BlurReplaceTransition Body BorderStyle BorderedButtonStyle
-    BorderedProminentButtonStyle BorderedTableStyle BorderlessButtonMenuStyle
-    BorderlessButtonStyle Boundary Breakpoint Broadcast BrowserSession Buffer BufferingStrategy
-    BundleDescription Button ButtonBorderShape ButtonMenuStyle ButtonRepeatBehavior ButtonRole
-    ButtonSizing ButtonStyle ButtonStyleConfiguration ButtonToggleStyle ButtonType
-    ButtonsSubscriptionStoreControlStyle CACornerMask CAGradientLayer CAGradientLayerType CALayer
-    CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CFAbsoluteTime
-    CFArray CFBoolean CFDictionary CFString CFTimeInterval CFTypeRef CGAffineTransform CGColor
-    CGColorSpace CGContext CGGradient CGGradientDrawingOptions CGLineCap CGLineJoin CGPath
-    CGPathDrawingMode CGPathFillRule CGVector CHHapticDeviceCapability CHHapticDynamicParameter
-    CHHapticEngine CHHapticError CHHapticEvent CHHapticEventParameter CHHapticPattern
-    CHHapticPatternPlayer CLAccuracyAuthorization CLActivityType CLAuthorizationStatus
-    CLCircularRegion CLCondition CLError CLGeocodeCompletionHandler CLGeocoder CLHeading
-    CLLocation CLLocationAccuracy CLLocationCoordinate2D CLLocationDegrees CLLocationDirection
-    CLLocationDirectionAccuracy CLLocationDistance CLLocationManager CLLocationManagerDelegate
-    CLLocationSpeed CLLocationSpeedAccuracy CLLocationUpdate CLMonitor CLMonitoringState
-    CLPlacemark CLRegion CMAcceleration CMAccelerometerData CMAccelerometerHandler CMAltimeter
-    CMAttitude CMAuthorizationStatus CMDeviceMotion CMDeviceMotionHandler CMError CMGyroData
-    CMGyroHandler CMLogItem CMMotionActivityManager CMMotionManager CMPedometer CMPedometerData
-    CMPedometerHandler CMRotationRate CMTime CMTimeEpoch CMTimeFlags CMTimeRange CMTimeScale
-    CMTimeValue CNAuthorizationStatus CNContact CNContactFetchRequest CNContactFormatter
-    CNContactFormatterStyle CNContactPickerDelegate CNContactPickerViewController
-    CNContactProperty CNContactSortOrder CNContactStore CNContactType CNContactViewController
-    CNContactViewControllerDelegate CNEntityType CNError CNKeyDescriptor CNLabeledValue
-    CNMutableContact CNMutablePostalAddress CNPhoneNumber CNPostalAddress CNSaveRequest
-    CSIndexError CSSearchableIndex CSSearchableItem CSSearchableItemAttributeSet CTFont Cache
-    Cadence Callback CameraCaptureMode CameraDevice CameraFlashMode Cancellable Canvas Capsule
-    Case Catch Category CategoryOptions Chart ChartBinRange ChartContent ChartContentBuilder
-    ChartPlotContent ChartProxy ChartScrollTargetBehavior ChartSymbolShape CheckboxToggleStyle
-    Circle CircularGeographicCondition CircularProgressViewStyle ClipOptions CodableRepresentation
-    Code Collect CollectByCount CollectByTime CollectionTaskState Color ColorPicker
-    ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast ColorSpace Colors
-    ColumnNavigationViewStyle ColumnsFormStyle CombineIdentifier CombineLatest CombineLatest3
-    CombineLatest4 CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder
-    CompactDatePickerStyle CompactMap CompactMenuControlGroupStyle
-    CompactPickerSubscriptionStoreControlStyle CompactProductViewStyle Comparison Completion
-    CompletionHandler CompletionWithItemsHandler Components Concatenate Conditional Configuration
-    ConfigurationOption ConnectablePublisher ConnectionOptions ContainerBackgroundPlacement
-    ContainerRelativeShape ContainerValueKey ContainerValues Contains ContainsWhere Content
-    ContentHorizontalAlignment ContentMarginPlacement ContentMode ContentShapeKinds
-    ContentSizeCategory ContentState ContentTransition ContentUnavailableView
-    ContentVerticalAlignment Context ContextMenu ContourStyle ControlGroup ControlGroupStyle
-    ControlGroupStyleConfiguration ControlSize Coordinate CoordinateSpace CoordinateSpaceProtocol
-    CornerStyle Count CredentialState CubicKeyframe CurrentValueLabel CurrentValueSubject
-    CustomCombineIdentifierConvertible CustomizableToolbarContent DataElement DataHandler
-    DataRepresentation DataTaskPublisher DatastoreLocation DateBins DateComponentsFormatter
-    DatePicker DatePickerComponents DatePickerStyle DatePickerStyleConfiguration DateStyle
-    DateTimeStyle Debounce Declared Decode DefaultButtonLabel DefaultButtonStyle
-    DefaultDatePickerStyle DefaultDateProgressLabel DefaultFocusEvaluationPriority
-    DefaultGaugeStyle DefaultGlassEffectShape DefaultGroupBoxStyle DefaultLabelStyle
-    DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle
-    DefaultProgressViewStyle DefaultSettingsLinkLabel DefaultShareLinkLabel DefaultTabLabel
-    DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle DefaultToolbarItem Deferred Delay
-    Demand Description Design DialogSeverity Direction DisabledTextSelectability DisclosureGroup
-    DisclosureGroupStyle DisclosureGroupStyleConfiguration DisclosureTableRow DismissAction
-    DismissButtonStyle DismissSearchAction DismissWindowAction DisplayFrequency DistanceUnitStyle
-    Distribution Divider DoubleColumnNavigationViewStyle DragGesture Drop DropDelegate DropInfo
-    DropOperation DropProposal DropUntilOutput DropWhile DynamicProperty DynamicTypeSize
-    DynamicViewContent EKAlarm EKAuthorizationStatus EKCalendar EKCalendarItem EKEntityType
-    EKError EKEvent EKEventAvailability EKEventEditViewAction EKEventEditViewController
-    EKEventEditViewDelegate EKEventStore EKRecurrenceEnd EKRecurrenceFrequency EKRecurrenceRule
-    EKReminder EKSource EKSpan ETAResponse Edge EdgeInsets EditActions EditButton EditMode Element
-    Elevation Ellipse EllipticalGradient Empty EmptyAnimatableData EmptyCommands EmptyMapContent
+    AppTransaction AreaMark AreaPlot AssertNoFailure AssetRepresentationMode Assign AsyncBytes
+    AsyncImage AsyncImagePhase AsyncIterator AsyncLineSequence AsyncPublisher
+    AsyncThrowingPublisher Attribute Attributes AuthorizationController AuthorizationStatus
+    Autoconnect AutomaticControlGroupStyle AutomaticDisclosureGroupStyle AutomaticFormStyle
+    AutomaticLabeledContentStyle AutomaticNavigationSplitViewStyle AutomaticNavigationTransition
+    AutomaticPresentationSizing AutomaticProductViewStyle AutomaticScaleDomain
+    AutomaticSubscriptionStoreControlStyle AutomaticSubscriptionStoreMarketingContent
+    AutomaticTableStyle AutomaticTextEditorStyle AutoresizingMask Axis AxisContent
+    AxisContentBuilder AxisGridLine AxisMark AxisMarkBuilder AxisMarkPosition AxisMarkPreset
+    AxisMarkValues AxisMarks AxisTick AxisValue AxisValueLabel AxisValueLabelCollisionResolution
+    AxisValueLabelOrientation BGAppRefreshTask BGAppRefreshTaskRequest BGProcessingTask
+    BGProcessingTaskRequest BGTask BGTaskRequest BGTaskScheduler BackButtonDisplayMode
+    BackgroundColorAttribute BackgroundDisplayMode BackgroundStyle BackgroundTask
+    BalancedNavigationSplitViewStyle BarMark BarPlot BaselineOffsetAttribute BasicChartSymbolShape
+    BatteryState BezierPoint Bindable Binding BlendMode BlurOptions BlurReplaceTransition Body
+    BorderStyle BorderedButtonStyle BorderedProminentButtonStyle BorderedTableStyle
+    BorderlessButtonMenuStyle BorderlessButtonStyle Boundary Breakpoint Broadcast BrowserSession
+    Buffer BufferingStrategy BundleDescription Button ButtonBorderShape ButtonMenuStyle
+    ButtonRepeatBehavior ButtonRole ButtonSizing ButtonStyle ButtonStyleConfiguration
+    ButtonToggleStyle ButtonType ButtonsSubscriptionStoreControlStyle CACornerMask CAGradientLayer
+    CAGradientLayerType CALayer CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap
+    CAShapeLayerLineJoin CFAbsoluteTime CFArray CFBoolean CFDictionary CFString CFTimeInterval
+    CFTypeRef CGAffineTransform CGColor CGColorSpace CGContext CGGradient CGGradientDrawingOptions
+    CGLineCap CGLineJoin CGPath CGPathDrawingMode CGPathFillRule CGVector CHHapticDeviceCapability
+    CHHapticDynamicParameter CHHapticEngine CHHapticError CHHapticEvent CHHapticEventParameter
+    CHHapticPattern CHHapticPatternPlayer CLAccuracyAuthorization CLActivityType
+    CLAuthorizationStatus CLCircularRegion CLCondition CLError CLGeocodeCompletionHandler
+    CLGeocoder CLHeading CLLocation CLLocationAccuracy CLLocationCoordinate2D CLLocationDegrees
+    CLLocationDirection CLLocationDirectionAccuracy CLLocationDistance CLLocationManager
+    CLLocationManagerDelegate CLLocationSpeed CLLocationSpeedAccuracy CLLocationUpdate CLMonitor
+    CLMonitoringState CLPlacemark CLRegion CMAcceleration CMAccelerometerData
+    CMAccelerometerHandler CMAltimeter CMAttitude CMAuthorizationStatus CMDeviceMotion
+    CMDeviceMotionHandler CMError CMGyroData CMGyroHandler CMLogItem CMMotionActivityManager
+    CMMotionManager CMPedometer CMPedometerData CMPedometerHandler CMRotationRate CMTime
+    CMTimeEpoch CMTimeFlags CMTimeRange CMTimeScale CMTimeValue CNAuthorizationStatus CNContact
+    CNContactFetchRequest CNContactFormatter CNContactFormatterStyle CNContactPickerDelegate
+    CNContactPickerViewController CNContactProperty CNContactSortOrder CNContactStore
+    CNContactType CNContactViewController CNContactViewControllerDelegate CNEntityType CNError
+    CNKeyDescriptor CNLabeledValue CNMutableContact CNMutablePostalAddress CNPhoneNumber
+    CNPostalAddress CNSaveRequest CSIndexError CSSearchableIndex CSSearchableItem
+    CSSearchableItemAttributeSet CTFont Cache Cadence Callback CameraCaptureMode CameraDevice
+    CameraFlashMode Cancellable Canvas Capsule Case Catch Category CategoryOptions Chart
+    ChartBinRange ChartContent ChartContentBuilder ChartPlotContent ChartProxy
+    ChartScrollTargetBehavior ChartSymbolShape CheckboxToggleStyle Circle
+    CircularGeographicCondition CircularProgressViewStyle ClipOptions CodableRepresentation Code
+    Collect CollectByCount CollectByTime CollectionTaskState Color ColorPicker ColorRenderingMode
+    ColorResource ColorScheme ColorSchemeContrast ColorSpace Colors ColumnNavigationViewStyle
+    ColumnsFormStyle CombineIdentifier CombineLatest CombineLatest3 CombineLatest4 CommandGroup
+    CommandGroupPlacement CommandMenu Commands CommandsBuilder CompactDatePickerStyle CompactMap
+    CompactMenuControlGroupStyle CompactPickerSubscriptionStoreControlStyle
+    CompactProductViewStyle Comparison Completion CompletionHandler CompletionWithItemsHandler
+    Components Concatenate Conditional Configuration ConfigurationOption ConnectablePublisher
+    ConnectionOptions ContainerBackgroundPlacement ContainerRelativeShape ContainerValueKey
+    ContainerValues Contains ContainsWhere Content ContentHorizontalAlignment
+    ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory ContentState
+    ContentTransition ContentUnavailableView ContentVerticalAlignment Context ContextMenu
+    ContourStyle ControlGroup ControlGroupStyle ControlGroupStyleConfiguration ControlSize
+    Coordinate CoordinateSpace CoordinateSpaceProtocol CornerStyle Count CredentialState
+    CubicKeyframe CurrentValueLabel CurrentValueSubject CustomCombineIdentifierConvertible
+    CustomizableToolbarContent DataElement DataHandler DataRepresentation DataTaskPublisher
+    DatastoreLocation DateBins DateComponentsFormatter DatePicker DatePickerComponents
+    DatePickerStyle DatePickerStyleConfiguration DateStyle DateTimeStyle Debounce Declared Decode
+    DefaultButtonLabel DefaultButtonStyle DefaultDatePickerStyle DefaultDateProgressLabel
+    DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGlassEffectShape DefaultGroupBoxStyle
+    DefaultLabelStyle DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle
+    DefaultPickerStyle DefaultProgressViewStyle DefaultSettingsLinkLabel DefaultShareLinkLabel
+    DefaultTabLabel DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle
+    DefaultToolbarItem Deferred Delay Demand Description Design Detent DialogSeverity Direction
+    DisabledTextSelectability DisclosureGroup DisclosureGroupStyle
+    DisclosureGroupStyleConfiguration DisclosureTableRow DismissAction DismissButtonStyle
+    DismissSearchAction DismissWindowAction DisplayFrequency DistanceUnitStyle Distribution
+    Divider DoubleColumnNavigationViewStyle DragGesture Drop DropDelegate DropInfo DropOperation
+    DropProposal DropUntilOutput DropWhile DynamicProperty DynamicTypeSize DynamicViewContent
+    EKAlarm EKAuthorizationStatus EKCalendar EKCalendarItem EKEntityType EKError EKEvent
+    EKEventAvailability EKEventEditViewAction EKEventEditViewController EKEventEditViewDelegate
+    EKEventStore EKRecurrenceEnd EKRecurrenceFrequency EKRecurrenceRule EKReminder EKSource EKSpan
+    ETAResponse Edge EdgeInsets EditActions EditButton EditMode Element Elevation Ellipse
+    EllipticalGradient Empty EmptyAnimatableData EmptyCommands EmptyMapContent
     EmptyMatchedTransitionSourceConfiguration EmptyModifier EmptyView EmptyVisualEffect
     EnabledTextSelectability Encode EncodingDisambiguationPolicy Endpoint EntitlementTaskState
-    Entries Entry Environment EnvironmentKey EnvironmentObject EnvironmentValues EquatableView
-    Error ErrorCode Event EventModifiers EventType Events EveryMinuteTimelineSchedule
-    ExclusiveGesture ExplicitTimelineSchedule Fail Failure FailurePolicy FeedbackStyle
-    FeedbackType FileDocument FileDocumentReadConfiguration FileDocumentWriteConfiguration
-    FilePickerButton FileRepresentation FileWrapper FillStyle Filter FilterOptions First
-    FirstWhere FittedPresentationSizing FlatMap Flexibility FloatLiteralType FocusInteractions
-    FocusState FocusedBinding FocusedObject FocusedValue FocusedValueKey FocusedValues Font
-    FontAttribute ForEach ForEachSectionCollection ForEachSubviewCollection
-    ForegroundColorAttribute ForegroundStyle Form FormPresentationSizing FormStyle
-    FormStyleConfiguration FormatStyle FoundationSchedulerTime FunctionAreaPlotContent
+    Entries Entry Environment EnvironmentKey EnvironmentObject EnvironmentValues
+    EnvironmentalModifier EquatableView Error ErrorCode Event EventModifiers EventType Events
+    EveryMinuteTimelineSchedule ExclusiveGesture ExplicitTimelineSchedule Fail Failure
+    FailurePolicy FeedbackStyle FeedbackType FileDocument FileDocumentReadConfiguration
+    FileDocumentWriteConfiguration FilePickerButton FileRepresentation FileWrapper FillStyle
+    Filter FilterOptions First FirstWhere FittedPresentationSizing FlatMap Flexibility
+    FloatLiteralType FocusInteractions FocusState FocusedBinding FocusedObject FocusedValue
+    FocusedValueKey FocusedValues Font FontAttribute ForEach ForEachSectionCollection
+    ForEachSubviewCollection ForegroundColorAttribute ForegroundStyle Form FormPresentationSizing
+    FormStyle FormStyleConfiguration FormatStyle FoundationSchedulerTime FunctionAreaPlotContent
     FunctionLinePlotContent Future Gauge GaugeStyle GaugeStyleConfiguration GeometryEffect
     GeometryProxy GeometryReader Gesture GestureMask GestureState GestureStateGesture Glass
     GlassButtonStyle GlassEffectContainer GlassEffectTransition GlassProminentButtonStyle
@@ -148,7 +149,8 @@ enum GeneratedNames {
     ListSectionSpacing ListStyle LiveConfiguration LocalCoordinateSpace LocalizationValue
     LocalizedStandardComparator LocalizedStringKey LocalizedStringResource Locations Logger
     LongPressGesture LookAroundPreview MFMailComposeResult MFMailComposeViewController
-    MFMailComposeViewControllerDelegate MKAnnotation MKCoordinateRegion MKCoordinateSpan
+    MFMailComposeViewControllerDelegate MFMessageComposeViewController
+    MFMessageComposeViewControllerDelegate MKAnnotation MKCoordinateRegion MKCoordinateSpan
     MKDirections MKDirectionsTransportType MKDistanceFormatter MKError
     MKLocalPointsOfInterestRequest MKLocalSearch MKLocalSearchCompleter
     MKLocalSearchCompleterDelegate MKLocalSearchCompletion MKLookAroundBadgePosition
@@ -164,11 +166,11 @@ enum GeneratedNames {
     Marker Mask MatchedGeometryProperties MatchedTransitionSourceConfiguration Material
     MaximumValueLabel MeasureInterval MeasurementFormatUnitUsage MeasurementFormatter Menu
     MenuControlGroupStyle MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration Merge Merge3
-    Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany MeshGradient Method MinimumValueLabel Mode
-    ModifiedContent MoveKeyframe MultiDatePicker Multicast NSDirectionalEdgeInsets
-    NSDirectionalRectEdge NSExpression NSItemProvider NSItemProviderFileOptions
-    NSItemProviderReading NSItemProviderWriting NSLayoutAnchor NSLayoutConstraint
-    NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
+    Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany MeshGradient MessageComposeResult Method
+    MinimumValueLabel Mode ModifiedContent MoveKeyframe MultiDatePicker Multicast
+    NSDirectionalEdgeInsets NSDirectionalRectEdge NSExpression NSItemProvider
+    NSItemProviderFileOptions NSItemProviderReading NSItemProviderWriting NSLayoutAnchor
+    NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
     NSMutableParagraphStyle NSParagraphStyle NSStringDrawingContext NSStringDrawingOptions
     NSTextAlignment NSTextContainer NSUbiquitousKeyValueStore NSUnderlineStyle NSUserActivity
     NWInterface NWPath NWPathMonitor NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode
@@ -197,61 +199,61 @@ enum GeneratedNames {
     PopoverAttachmentAnchor PositionScaleRange PreferenceKey PrefetchStrategy PrefixUntilOutput
     PrefixWhile PresentationAdaptation PresentationBackgroundInteraction
     PresentationContentInteraction PresentationDetent PresentationMode PresentationSizing
-    PresentedWindowContent Preview PreviewDevice PreviewLayout PreviewPlatform PreviewProvider
-    PreviewTrait Previewable PrimitiveButtonStyle PrimitiveButtonStyleConfiguration
-    PrimitivePlottable PrimitivePlottableProtocol Print Product ProductType ProductView
-    ProductViewStyle ProductViewStyleConfiguration ProgressView ProgressViewStyle
-    ProgressViewStyleConfiguration ProjectionTransform Prominence
-    ProminentDetailNavigationSplitViewStyle ProminentPickerSubscriptionStoreControlStyle Promise
-    ProposedViewSize ProxyRepresentation Published PublishedBox PublishedStorage Publisher
-    Publishers PurchaseAction PurchaseError PurchaseOption PurchaseResult PushType
-    QLPreviewController QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem
-    RGBColorSpace RadialGradient RadioGroupPickerStyle ReadConfiguration ReadinessCheck
-    ReadingOptions Reason ReceiveOn ReceivedTransferredFile Record RecordPermission Recording
-    Rectangle RectangleCornerRadii RectangleMark RectanglePlot RedactionReasons Reduce
-    ReferenceFileDocument RefreshAction RefundRequestError RefundRequestStatus RefusedFile
-    RegularProductViewStyle Relation RelativeDateTimeFormatter RemoveDuplicates RenameAction
-    RenameButton RenderingMode RenewalInfo RenewalState RepeatBehavior ReplaceEmpty ReplaceError
-    RepresentationVisibility Request RequestOptions RequestReviewAction ResizingMode Resolved
-    ResolvedImage ResolvedSymbol ResolvedText Response Result ResultType Retry Role RotateGesture
-    RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle RowActions
-    RuleMark RulePlot SFSafariViewController SFSafariViewControllerDelegate
-    SKStoreReviewController SafeAreaRegions Scale ScaleDomain ScaleType ScaledMetric Scan Scene
-    SceneBuilder ScenePhase SceneStorage Scheduler SchedulerOptions
-    SchedulerTimeIntervalConvertible SchedulerTimeType Scope ScrollAnchorRole ScrollBounceBehavior
-    ScrollDismissesKeyboardMode ScrollEdgeEffectStyle ScrollGeometry ScrollIndicatorVisibility
-    ScrollPhase ScrollPhaseChangeContext ScrollPosition ScrollTargetBehavior
-    ScrollTransitionConfiguration ScrollTransitionPhase ScrollView ScrollViewProxy
-    ScrollViewReader SearchFieldPlacement SearchPresentationToolbarBehavior SearchScopeActivation
-    SearchSuggestionsPlacement SearchToolbarBehavior SearchUnavailableContent Section
-    SectionCollection SectionConfiguration SectionCustomization SectorMark SectorPlot SecureField
-    SegmentedPickerStyle Selection SelectionStyle Selector SensoryFeedback SentTransferredFile
-    SeparatorShapeStyle SeparatorStyle Sequence SequenceGesture Set SetActiveOptions
-    SetFailureType Settings SettingsLink Shading ShadowOptions ShadowStyle Shape ShapeStyle
-    ShapeView Share ShareLink SharePreview SharedProcessApp SidebarAdaptableTabViewStyle
-    SidebarCommands SidebarListStyle SignInWithAppleButton SimultaneousGesture Sink Size Slider
-    Source SourceType Spacer SpacerSizing SpatialTapGesture Spring SpringKeyframe
-    StackNavigationViewStyle StandardEmphasis State StateBox StateObject Status Statuses Step
-    Stepper Stop StoppedReason Storage StoreButtonKind StoreKitError StoreView Storefront
-    Storefronts Strategy Stride StrikethroughStyleAttribute StringInterpolation StrokeStyle Style
-    SubSequence Subject SubmitLabel SubmitTriggers SubscribeOn Subscriber Subscribers Subscription
-    SubscriptionInfo SubscriptionOffer SubscriptionPeriod SubscriptionRelationship
-    SubscriptionStoreButtonLabel SubscriptionStoreControlBackground
-    SubscriptionStoreControlPlacement SubscriptionStoreControlStyle SubscriptionStorePolicyKind
-    SubscriptionStoreView Subscriptions Subview Subviews SubviewsCollection
-    SubviewsCollectionSlice SwiftUIAttributes SwitchToLatest SwitchToggleStyle SymbolConfiguration
-    SymbolEffectOptions SymbolRenderingMode SymbolScale SymbolVariants SymbolWeight SymbolicTraits
-    SystemDesign SystemItem SystemShapeStyle SystemSoundID Tab TabBarMinimizeBehavior
-    TabBarOnlyTabViewStyle TabContent TabContentBuilder TabCustomization TabCustomizationBehavior
-    TabRole TabSearchActivation TabSection TabValue TabView TabViewBottomAccessoryPlacement
-    TabViewCustomization TabViewStyle Table TableColumn TableColumnAlignment TableColumnBody
-    TableColumnBuilder TableColumnContent TableColumnForEach TableColumnSortComparator
-    TableForEachContent TableOutlineGroupContent TableRow TableRowBody TableRowBuilder
-    TableRowContent TableRowValue TableStyle TapGesture TaskState TemplateRenderingMode Text
-    TextAlignment TextEditingCommands TextEditor TextEditorStyle TextField TextFieldStyle
-    TextFormattingCommands TextInputAutocapitalization TextSelectability TextSelection
-    TextSelectionAffinity TextStyle ThermalState Threshold Throttle TimeControlStatus
-    TimeGroupingStrategy TimelineSchedule TimelineScheduleMode TimelineView
+    PresentedWindowContent Preview PreviewDevice PreviewLayout PreviewModifier
+    PreviewModifierContent PreviewPlatform PreviewProvider PreviewTrait Previewable
+    PrimitiveButtonStyle PrimitiveButtonStyleConfiguration PrimitivePlottable
+    PrimitivePlottableProtocol Print Product ProductType ProductView ProductViewStyle
+    ProductViewStyleConfiguration ProgressView ProgressViewStyle ProgressViewStyleConfiguration
+    ProjectionTransform Prominence ProminentDetailNavigationSplitViewStyle
+    ProminentPickerSubscriptionStoreControlStyle Promise ProposedViewSize ProxyRepresentation
+    Published PublishedBox PublishedStorage Publisher Publishers PurchaseAction PurchaseError
+    PurchaseOption PurchaseResult PushType QLPreviewController QLPreviewControllerDataSource
+    QLPreviewControllerDelegate QLPreviewItem RGBColorSpace RadialGradient RadioGroupPickerStyle
+    ReadConfiguration ReadinessCheck ReadingOptions Reason ReceiveOn ReceivedTransferredFile
+    Record RecordPermission Recording Rectangle RectangleCornerRadii RectangleMark RectanglePlot
+    RedactionReasons Reduce ReferenceFileDocument RefreshAction RefundRequestError
+    RefundRequestStatus RefusedFile RegularProductViewStyle Relation RelativeDateTimeFormatter
+    RemoveDuplicates RenameAction RenameButton RenderingMode RenewalInfo RenewalState
+    RepeatBehavior ReplaceEmpty ReplaceError RepresentationVisibility Request RequestOptions
+    RequestReviewAction ResizingMode Resolved ResolvedImage ResolvedSymbol ResolvedText Response
+    Result ResultType Retry Role RotateGesture RotationGesture RoundedBorderTextFieldStyle
+    RoundedCornerStyle RoundedRectangle RowActions RuleMark RulePlot SFSafariViewController
+    SFSafariViewControllerDelegate SKStoreReviewController SafeAreaRegions Scale ScaleDomain
+    ScaleType ScaledMetric Scan Scene SceneBuilder ScenePhase SceneStorage Scheduler
+    SchedulerOptions SchedulerTimeIntervalConvertible SchedulerTimeType Scope ScrollAnchorRole
+    ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollEdgeEffectStyle ScrollGeometry
+    ScrollIndicatorVisibility ScrollPhase ScrollPhaseChangeContext ScrollPosition
+    ScrollTargetBehavior ScrollTransitionConfiguration ScrollTransitionPhase ScrollView
+    ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchPresentationToolbarBehavior
+    SearchScopeActivation SearchSuggestionsPlacement SearchToolbarBehavior
+    SearchUnavailableContent Section SectionCollection SectionConfiguration SectionCustomization
+    SectorMark SectorPlot SecureField SegmentedPickerStyle Selection SelectionStyle Selector
+    SensoryFeedback SentTransferredFile SeparatorShapeStyle SeparatorStyle Sequence
+    SequenceGesture Set SetActiveOptions SetFailureType Settings SettingsLink Shading
+    ShadowOptions ShadowStyle Shape ShapeStyle ShapeView Share ShareLink SharePreview
+    SharedProcessApp SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle
+    SignInWithAppleButton SimultaneousGesture Sink Size Slider Source SourceType Spacer
+    SpacerSizing SpatialTapGesture Spring SpringKeyframe StackNavigationViewStyle StandardEmphasis
+    State StateBox StateObject Status Statuses Step Stepper Stop StoppedReason Storage
+    StoreButtonKind StoreKitError StoreView Storefront Storefronts Strategy Stride
+    StrikethroughStyleAttribute StringInterpolation StrokeStyle Style SubSequence Subject
+    SubmitLabel SubmitTriggers SubscribeOn Subscriber Subscribers Subscription SubscriptionInfo
+    SubscriptionOffer SubscriptionPeriod SubscriptionRelationship SubscriptionStoreButtonLabel
+    SubscriptionStoreControlBackground SubscriptionStoreControlPlacement
+    SubscriptionStoreControlStyle SubscriptionStorePolicyKind SubscriptionStoreView Subscriptions
+    Subview Subviews SubviewsCollection SubviewsCollectionSlice SwiftUIAttributes SwitchToLatest
+    SwitchToggleStyle SymbolConfiguration SymbolEffectOptions SymbolRenderingMode SymbolScale
+    SymbolVariants SymbolWeight SymbolicTraits SystemDesign SystemItem SystemShapeStyle
+    SystemSoundID Tab TabBarMinimizeBehavior TabBarOnlyTabViewStyle TabContent TabContentBuilder
+    TabCustomization TabCustomizationBehavior TabRole TabSearchActivation TabSection TabValue
+    TabView TabViewBottomAccessoryPlacement TabViewCustomization TabViewStyle Table TableColumn
+    TableColumnAlignment TableColumnBody TableColumnBuilder TableColumnContent TableColumnForEach
+    TableColumnSortComparator TableForEachContent TableOutlineGroupContent TableRow TableRowBody
+    TableRowBuilder TableRowContent TableRowValue TableStyle TapGesture TaskState
+    TemplateRenderingMode Text TextAlignment TextEditingCommands TextEditor TextEditorStyle
+    TextField TextFieldStyle TextFormattingCommands TextInputAutocapitalization TextSelectability
+    TextSelection TextSelectionAffinity TextStyle ThermalState Threshold Throttle
+    TimeControlStatus TimeGroupingStrategy TimelineSchedule TimelineScheduleMode TimelineView
     TimelineViewDefaultContext Timeout TimerPublisher TintShapeStyle Tip TipView Tips Title
     TitleAndIconLabelStyle TitleDisplayMode TitleOnlyLabelStyle Toggle ToggleStyle
     ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder
@@ -291,41 +293,43 @@ enum GeneratedNames {
     UIRectCorner UIRectFill UIRectFrame UIRefreshControl UIResponder UIReturnKeyType
     UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate UISceneSession
     UIScreen UIScrollView UIScrollViewDelegate UISearchBar UISearchBarDelegate UISegmentedControl
-    UISelectionFeedbackGenerator UISlider UIStackView UIStepper UISwipeGestureRecognizer UISwitch
-    UITabBar UITabBarAppearance UITabBarItemAppearance UITabBarItemStateAppearance UITableView
-    UITableViewCell UITapGestureRecognizer UITargetedPreview UITextAutocapitalizationType
-    UITextAutocorrectionType UITextContentType UITextField UITextFieldDelegate
-    UITextSpellCheckingType UITextView UITextViewDelegate UIToolbar UITraitCollection
-    UITransitionContextViewControllerKey UIUserInterfaceIdiom UIUserInterfaceSizeClass
-    UIUserInterfaceStyle UIView UIViewController UIViewControllerRepresentable
-    UIViewControllerRepresentableContext UIViewControllerTransitionCoordinator
-    UIViewControllerTransitionCoordinatorContext UIViewRepresentable UIViewRepresentableContext
-    UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate
-    UNAuthorizationOptions UNAuthorizationStatus UNCalendarNotificationTrigger UNError
-    UNMutableNotificationContent UNNotification UNNotificationAction UNNotificationActionOptions
-    UNNotificationCategory UNNotificationCategoryOptions UNNotificationContent
-    UNNotificationInterruptionLevel UNNotificationPresentationOptions UNNotificationRequest
-    UNNotificationResponse UNNotificationSetting UNNotificationSettings UNNotificationSound
-    UNNotificationSoundName UNNotificationTrigger UNTimeIntervalNotificationTrigger
-    UNUserNotificationCenter UNUserNotificationCenterDelegate UTTagClass UTType
-    UnderlineStyleAttribute UndoManager UnevenRoundedRectangle Unit UnitCurve UnitOptions
-    UnitPoint UnitWidth Units UnitsStyle UnsatisfiedReason Updates UserAnnotation
-    UserInterfaceSizeClass VStack VStackLayout Value ValueAlignedChartScrollTargetBehavior
-    ValueAlignedLimitBehavior VectorArithmetic VectorizedAreaPlotContent VectorizedBarPlotContent
-    VectorizedChartContent VectorizedLinePlotContent VectorizedPointPlotContent
-    VectorizedRectanglePlotContent VectorizedRulePlotContent VectorizedSectorPlotContent
-    VerificationError VerificationResult VerticalAlignment VerticalEdge VideoPlayer View
-    ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewMode ViewModifier ViewSpacing
-    ViewThatFits ViewTraits Visibility VisitorCredentials VisitorLocation VisualEffect WCError
-    WCSession WCSessionActivationState WCSessionDelegate WKAudiovisualMediaTypes WKError
-    WKFrameInfo WKNavigation WKNavigationAction WKNavigationActionPolicy WKNavigationDelegate
-    WKNavigationResponse WKNavigationResponsePolicy WKNavigationType WKPreferences WKScriptMessage
-    WKScriptMessageHandler WKUIDelegate WKUserContentController WKUserScript
-    WKUserScriptInjectionTime WKWebView WKWebViewConfiguration WKWebpagePreferences
-    WKWebsiteDataRecord WKWebsiteDataStore WKWindowFeatures WaitingReason WebAuthenticationSession
-    WebPage WebView Weight WheelDatePickerStyle WheelPickerStyle WidgetCenter Width WindowGroup
-    WindowResizability Wrapper WriteConfiguration WritingOptions WritingToolsBehavior ZStack
-    ZStackLayout ZeroFormattingBehavior Zip Zip3 Zip4 ZoomNavigationTransition
+    UISelectionFeedbackGenerator UISheetPresentationController
+    UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
+    UISlider UIStackView UIStepper UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance
+    UITabBarItemAppearance UITabBarItemStateAppearance UITableView UITableViewCell
+    UITapGestureRecognizer UITargetedPreview UITextAutocapitalizationType UITextAutocorrectionType
+    UITextContentType UITextField UITextFieldDelegate UITextSpellCheckingType UITextView
+    UITextViewDelegate UIToolbar UITraitCollection UITransitionContextViewControllerKey
+    UIUserInterfaceIdiom UIUserInterfaceSizeClass UIUserInterfaceStyle UIView UIViewController
+    UIViewControllerRepresentable UIViewControllerRepresentableContext
+    UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
+    UIViewRepresentable UIViewRepresentableContext UIVisualEffect UIVisualEffectView UIWindow
+    UIWindowScene UIWindowSceneDelegate UNAuthorizationOptions UNAuthorizationStatus
+    UNCalendarNotificationTrigger UNError UNMutableNotificationContent UNNotification
+    UNNotificationAction UNNotificationActionOptions UNNotificationCategory
+    UNNotificationCategoryOptions UNNotificationContent UNNotificationInterruptionLevel
+    UNNotificationPresentationOptions UNNotificationRequest UNNotificationResponse
+    UNNotificationSetting UNNotificationSettings UNNotificationSound UNNotificationSoundName
+    UNNotificationTrigger UNTimeIntervalNotificationTrigger UNUserNotificationCenter
+    UNUserNotificationCenterDelegate UTTagClass UTType UnderlineStyleAttribute UndoManager
+    UnevenRoundedRectangle Unit UnitCurve UnitOptions UnitPoint UnitWidth Units UnitsStyle
+    UnsatisfiedReason Updates UserAnnotation UserInterfaceSizeClass VStack VStackLayout Value
+    ValueAlignedChartScrollTargetBehavior ValueAlignedLimitBehavior VectorArithmetic
+    VectorizedAreaPlotContent VectorizedBarPlotContent VectorizedChartContent
+    VectorizedLinePlotContent VectorizedPointPlotContent VectorizedRectanglePlotContent
+    VectorizedRulePlotContent VectorizedSectorPlotContent VerificationError VerificationResult
+    VerticalAlignment VerticalEdge VideoPlayer View ViewAlignedScrollTargetBehavior ViewBuilder
+    ViewDimensions ViewMode ViewModifier ViewSpacing ViewThatFits ViewTraits Visibility
+    VisitorCredentials VisitorLocation VisualEffect WCError WCSession WCSessionActivationState
+    WCSessionDelegate WKAudiovisualMediaTypes WKError WKFrameInfo WKNavigation WKNavigationAction
+    WKNavigationActionPolicy WKNavigationDelegate WKNavigationResponse WKNavigationResponsePolicy
+    WKNavigationType WKPreferences WKScriptMessage WKScriptMessageHandler WKUIDelegate
+    WKUserContentController WKUserScript WKUserScriptInjectionTime WKWebView
+    WKWebViewConfiguration WKWebpagePreferences WKWebsiteDataRecord WKWebsiteDataStore
+    WKWindowFeatures WaitingReason WebAuthenticationSession WebPage WebView Weight
+    WheelDatePickerStyle WheelPickerStyle WidgetCenter Width WindowGroup WindowResizability
+    Wrapper WriteConfiguration WritingOptions WritingToolsBehavior ZStack ZStackLayout
+    ZeroFormattingBehavior Zip Zip3 Zip4 ZoomNavigationTransition
     """#
 
   /// Absent names: a reason, and below it the names, indented by two.

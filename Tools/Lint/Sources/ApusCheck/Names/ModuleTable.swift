@@ -100,7 +100,7 @@ enum ModuleTable {
     TipKit | apus | the product `AppleFrameworks`: tips without rules, until the person closes them
     SafariServices | apus | the product `AppleFrameworks`: the address with a link that opens it, since most sites refuse frames
     WebKit | apus | the product `AppleFrameworks`: `WKWebView` is a frame, into which no script of the app reaches
-    MessageUI | apus | the product `AppleFrameworks`: `canSendMail()` is false; a mail is a link with `mailto:`
+    MessageUI | apus | the product `AppleFrameworks`: `canSendMail()` and `canSendText()` are false; mails and messages are links
     Messages | absent | nothing of its kind; leave the target out
     Contacts | apus | the product `AppleFrameworks`: access is denied, as by a person; names that a person types
     ContactsUI | apus | the product `AppleFrameworks`: a chooser without contacts; a contact of the app is shown
