@@ -346,9 +346,13 @@ enum GeneratedNames {
     focus is a page's own, and stays with fields and buttons: `@FocusState` says and sets it
       \.isFocused \.resetFocus
     it is not there: WhatAPageCannotDo.md has the list
-      .accessibilityCustomContent .colorEffect .dragContainer .focusSection .itemProvider
-      .layerEffect .lineIntersection .lineSubtraction .openWindow .subtracting .textRenderer
-      DropSession
+      .accessibilityActivationPoint .accessibilityChartDescriptor .accessibilityCustomContent
+      .accessibilityDirectTouch .accessibilityLabeledPair .accessibilityLinkedGroup
+      .accessibilityScrollAction .accessibilityZoomAction .colorEffect .defaultAppStorage
+      .defaultMinListHeaderHeight .dragContainer .focusSection .gridCellAnchor .itemProvider
+      .layerEffect .lineIntersection .lineSubtraction .menuActionDismissBehavior .openWindow
+      .preparingThumbnail .subtracting .textRenderer CABasicAnimation CADisplayLink DropSession
+      ScrollTarget UIPageViewController UIViewPropertyAnimator
     no class of AppKit has a meaning on a page
       @NSApplicationDelegateAdaptor
     no view of AppKit stands in a page
