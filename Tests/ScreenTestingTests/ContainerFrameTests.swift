@@ -114,4 +114,44 @@ struct ContainerFrameTests {
     screen.button("widen").tap()
     #expect(frame(screen, "box").size == CGSize(width: 300, height: 200))
   }
+
+  @Test func marginsOfAScrollViewAreNoPartOfTheContainer() {
+    func cards(_ margin: CGFloat) -> some View {
+      ScrollView(.horizontal) {
+        HStack(spacing: 10) {
+          ForEach(0..<2) { index in
+            Color.red.accessibilityIdentifier("v\(index)").containerRelativeFrame(.horizontal)
+          }
+        }
+      }
+      .frame(height: 100)
+    }
+    let content = Screen { cards(24).contentMargins(.horizontal, 24, for: .scrollContent) }
+    #expect(frame(content, "v0").width == 342)
+    #expect(abs(frame(content, "v1").minX - 376) < 0.001)
+    let padded = Screen { cards(24).safeAreaPadding(.horizontal, 24) }
+    #expect(frame(padded, "v0").width == 342)
+    #expect(frame(padded, "v0").minX == 24)
+  }
+
+  @Test func aCardIsAsHighAsItsWidthSays() {
+    let screen = Screen {
+      ScrollView {
+        ScrollView(.horizontal) {
+          LazyHStack(spacing: 16) {
+            ForEach(0..<3) { index in
+              Color.red.aspectRatio(3 / 4, contentMode: .fit).accessibilityIdentifier("v\(index)")
+                .containerRelativeFrame(.horizontal, count: 5, span: 4, spacing: 16)
+            }
+          }
+        }
+        .contentMargins(.horizontal, 24, for: .scrollContent)
+      }
+    }
+    // Four fifths of 342 less four spaces, with three of them.
+    let width: CGFloat = 270.4
+    let card = frame(screen, "v0")
+    #expect(abs(card.width - width) < 0.01)
+    #expect(abs(card.height - width * 4 / 3) < 0.01)
+  }
 }

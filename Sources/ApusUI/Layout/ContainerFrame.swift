@@ -12,12 +12,17 @@ nonisolated public struct _ContainerFrameModifier: ViewModifier {
   ) {
     var frame = ContainerFrame()
     var fills = FrameFills()
+    let margins = context.environment.marginsAround
     if modifier.axes.contains(.horizontal) {
-      frame.width = modifier.part(.horizontal, of: Double(context.pageSize.width))
+      frame.width = modifier.part(
+        .horizontal, of: Double(context.pageSize.width),
+        without: Double(margins.leading + margins.trailing))
       fills.cleared |= 1
     }
     if modifier.axes.contains(.vertical) {
-      frame.height = modifier.part(.vertical, of: Double(context.pageSize.height))
+      frame.height = modifier.part(
+        .vertical, of: Double(context.pageSize.height),
+        without: Double(margins.top + margins.bottom))
       fills.cleared |= 2
     }
     context.modify(.frame, frame: fills) { writer in
@@ -30,9 +35,13 @@ nonisolated public struct _ContainerFrameModifier: ViewModifier {
 
   /// The length as a linear function of the container's: found by trying it. Where it is none, it is
   /// what it is in a container as large as the window.
-  private func part(_ axis: Axis, of window: Double) -> ContainerFrame.Length {
+  ///
+  /// - Parameter margins: The margins of the scroll view's content, which are no part of the container.
+  private func part(
+    _ axis: Axis, of window: Double, without margins: Double
+  ) -> ContainerFrame.Length {
     func value(_ container: Double) -> Double {
-      let value = Double(length(CGFloat(container), axis))
+      let value = Double(length(CGFloat(container - margins), axis))
       return value.isFinite ? max(0, value) : 0
     }
     // In the sizes that containers have, since a length cannot be less than nothing.
@@ -49,7 +58,8 @@ nonisolated public struct _ContainerFrameModifier: ViewModifier {
 
 extension View {
   /// A frame as wide, as high or both as the container around: the scroll view or list, the page, tab or
-  /// sheet, or else the window, without what the system's bars cover.
+  /// sheet, or else the window, without what the system's bars cover and without the margins of a scroll view's
+  /// content.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> ModifiedContent<Self, _ContainerFrameModifier> {

@@ -15,11 +15,21 @@ private struct ContentMarginsKey: EnvironmentKey {
   static var defaultValue: EdgeInsets { EdgeInsets() }
 }
 
+private struct MarginsAroundKey: EnvironmentKey {
+  static var defaultValue: EdgeInsets { EdgeInsets() }
+}
+
 extension EnvironmentValues {
   /// The margins around the content of the next scroll view, in points.
   var contentMargins: EdgeInsets {
     get { self[ContentMarginsKey.self] }
     set { self[ContentMarginsKey.self] = newValue }
+  }
+
+  /// The margins around the content of the scroll view around, in points.
+  var marginsAround: EdgeInsets {
+    get { self[MarginsAroundKey.self] }
+    set { self[MarginsAroundKey.self] = newValue }
   }
 }
 

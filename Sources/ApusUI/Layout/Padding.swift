@@ -37,27 +37,6 @@ extension View {
     modifier(_PaddingLayout(EdgeInsets(.all, length)))
   }
 
-  /// Padding at the edges of the safe area: the system's 16 points where no length is given.
-  nonisolated public func safeAreaPadding(
-    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
-  ) -> ModifiedContent<Self, _PaddingLayout> {
-    padding(edges, length)
-  }
-
-  /// Padding at the edges of the safe area, in points.
-  nonisolated public func safeAreaPadding(
-    _ insets: EdgeInsets
-  ) -> ModifiedContent<Self, _PaddingLayout> {
-    padding(insets)
-  }
-
-  /// The same padding at all edges of the safe area, in points.
-  nonisolated public func safeAreaPadding(
-    _ length: CGFloat
-  ) -> ModifiedContent<Self, _PaddingLayout> {
-    padding(length)
-  }
-
   /// As much space as a scene has around its content.
   nonisolated public func scenePadding(
     _ edges: Edge.Set = .all

@@ -51,6 +51,8 @@ interface LayoutTree {
   number?: number
   target?: number[]
   at?: number[]
+  /** Of a frame in its container, horizontal and vertical: points for each point of the container, and points. */
+  parts?: [factor?: number, constant?: number][]
   guide?: Guide
   /** Of a guide: a constant and factors of the width and the height. Of a priority: itself. */
   value?: any
@@ -127,6 +129,10 @@ interface LayoutView extends LayoutTree {
   /** Box and proposal for which what is inside was placed, and the area; undefined: it has to be. */
   _settled: number[]
   _area: Area
+  /** Of a container: its size, views whose sizes depend on it, and what finds its size. */
+  _contained?: Offer
+  _dependents?: Set<LayoutView>
+  _room?: () => Offer
 }
 
 /** What stands in a frame. */

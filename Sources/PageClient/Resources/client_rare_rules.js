@@ -1,8 +1,10 @@
 // Rules of layout that pages seldom need. They belong to a script of their own: see client_rare_steps.js.
-import { middle, turned } from './client_stacks.js'
+import { middle, putInside, turned } from './client_stacks.js'
+import { programOf } from './client_programs.js'
+import { Step } from './client_vocabulary.js'
 import { less, noGuide, only, rules, through, wrapper } from './client_rules.js'
 import {
-  guideOf, larger, linear, put, putAligned, sizeFor, sizeOf, smaller, standard,
+  forgetAnswers, guideOf, larger, linear, put, putAligned, sizeFor, sizeOf, smaller, standard,
 } from './client_solver.js'
 
 // What a guide of a view takes from other guides of it.
@@ -85,6 +87,70 @@ const follow = {
   },
 }
 
+// MARK: Containers
+
+// What depends on a container asks anew once the container has another size.
+/** @param {LayoutView} view @param {Offer} size */
+const fill = (view, size) => {
+  if (view._contained?.every((length, axis) => length === size[axis])) return
+  view._contained = size
+  for (let at of view._dependents ?? []) {
+    for (; at && at !== view; at = at.parent) forgetAnswers(at)
+  }
+}
+
+const { size: sizeOfScroll, place: placeScroll } = rules.scroll
+Object.assign(rules.scroll, /** @type {Partial<LayoutRule>} */ ({
+  size: (view, width, height) => {
+    fill(view, [width, height])
+    return sizeOfScroll(view, width, height)
+  },
+  place: (view, own, offer) => {
+    fill(view, offer)
+    placeScroll(view, own, offer)
+  },
+}))
+
+// How large the page, the sheet or the scroll view is that a tree stands in, without bars. A scroll view that is all of
+// its page is as high as its content, and the window scrolls.
+/** @param {Root} root @returns {Offer} */
+const containerSize = ({ _element: slot, _offer: [, height], _sides: [begin, end] }) => {
+  if (!slot.matches('.scroll')) return [end - begin, height]
+  const edges = programOf(slot)._around.find(([code]) => code === Step.safeArea)?.[1][0]
+  const bar = /** @type {HTMLElement} */ (slot.closest('.page-content')?.previousElementSibling)
+  const above = edges & 1 ? 0 : bar?.offsetHeight ?? 0
+  const below = edges & 4 ? 0 : parseFloat(getComputedStyle(slot).getPropertyValue('--below')) || 0
+  return [end - begin, Math.min(slot.clientHeight, innerHeight - above - below)]
+}
+
+/** Says how large the container of a tree is. Rows have none. */
+/** @param {Root} root */
+export const contain = (root) => {
+  const view = root._view
+  if (root._place || root._element.matches('.row')) return
+  view._room = () => containerSize(root)
+  if (view._dependents) fill(view, view._room())
+}
+
+/** @param {LayoutView} view @returns {(Length | undefined)[]} */
+const partOf = (view) => {
+  let around = view.parent
+  while (around?.parent && around.rule !== rules.scroll) around = around.parent
+  if (!around) return []
+  around._contained ??= around._room?.() ?? [null, null];
+  (around._dependents ??= new Set()).add(view)
+  return view.parts.map(([factor, constant], axis) => {
+    const length = around._contained[axis]
+    return factor === undefined || length === null ? undefined : larger(0, factor * length + constant)
+  })
+}
+
+// A frame as long as a part of its container.
+const containerFrame = wrapper(
+  (view, ...offer) => /** @type {Offer} */ (partOf(view).map((part, axis) => part ?? offer[axis])),
+  (view, chosen) => /** @type {Chosen} */ (partOf(view).map((part, axis) => part ?? chosen[axis])),
+  (view, own, chosen, offer) => putInside(only(view), offer, view.alignment, own))
+
 // MARK: Layouts by code of the app
 
 // Lengths as numbers: a million stands for infinity, two for an ideal length.
@@ -154,6 +220,7 @@ const others = {
     },
   },
   safeArea,
+  containerFrame,
   follow,
   insetBar,
   app,

@@ -8,6 +8,7 @@ import { takesKey, tapAt } from './client_keys.js'
 import { addRules } from './client_second_script.js'
 import { bothOf, modifiers, pairOf, programOf } from './client_programs.js'
 import { clearBar, isAtTop } from './client_roots.js'
+import { contain } from './client_rare_rules.js'
 import { followSources, following } from './client_matches.js'
 import { smallerIn, scaleText } from './client_shrinking.js'
 import { node } from './client_solver.js'
@@ -66,6 +67,9 @@ Object.assign(modifiers, /** @type {typeof modifiers} */ ({
     return { kind: 'guide', guide, value: [a, b, c], terms }
   },
   [Step.follow]: ([number, takes, across = .5, down = .5]) => following(number, [takes, across, down]),
+  // A factor and a constant for the width, and for the height.
+  [Step.containerFrame]: ([a, b, c, d, ...alignment]) =>
+    ({ kind: 'containerFrame', parts: [[a, b], [c, d]], alignment: pairOf(alignment) }),
   [Step.gridCell]: ([span, axes, column]) => ({ kind: 'gridCell', span, column, unsized: [axes & 1, axes & 2] }),
 }))
 
@@ -126,6 +130,6 @@ on('scroll', () => {
 /** What the first script calls. */
 export const seldomFunctions = {
   _cellOffer: cellOffer, _reachUp: reachUp, _smallerIn: smallerIn, _scaleText: scaleText, _takesKey: takesKey, _tapAt: tapAt,
-  _wrap: wrap, _follow: followSources,
+  _wrap: wrap, _follow: followSources, _contain: contain,
 }
 addRules(seldomFunctions)

@@ -65,7 +65,9 @@ export const arrange = (find, areTexts = false) => {
     const due = now.filter((root) => root._look() !== root._element._room)
     make(due)
     let rounds = 0
-    const place = (/** @type {Root} */ { _view: view, _offer: [width, height], _sides: [beside, , , above = 0, , below = 0] }) => {
+    const place = (/** @type {Root} */ root) => {
+      const { _view: view, _offer: [width, height], _sides: [beside, , , above = 0, , below = 0] } = root
+      seldom?._contain(root)
       const across = width ?? sizeOf(view, null, null)[0]
       layOut(view, across, height === Infinity ? sizeOf(view, across, null)[1] : height && height + above + below, [above, beside, below, beside], true)
     }
@@ -122,7 +124,7 @@ export const findSlot = (slot, inside, isScroll) => {
       })
       // On a wide window a page's content stands in a column, as if all beside it were no safe area, unless a class says
       // that it has columns of its own.
-      const beside = slot.matches('[class=page-content]') ? Math.max(0, across - Figure.column) / 2 : 0
+      const beside = slot.matches('[class=page-content]:not(.column>*)') ? Math.max(0, across - Figure.column) / 2 : 0
       // Of what its content makes larger, what counts is how much of its room that leaves.
       const look = roomIn(Math.max(0, Math.round(down - least())))
       if (!isScroll && least()) {

@@ -62,7 +62,7 @@ const findKnown = (element) => {
   const [code] = ownOf(element)
   if (code === Step.flow || code === Step.row) return false
   return [Step.pane, Step.scroll].includes(code) || wholes.has(code) ||
-    !takes(element, 'w') && !element.matches('[class*=" cf-"]') && placedIn(element).every(isKnown)
+    !takes(element, 'w') && placedIn(element).every(isKnown)
 }
 
 /** @param {PageElement} element */

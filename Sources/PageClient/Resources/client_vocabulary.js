@@ -123,6 +123,7 @@ export const Step = {
   guide: 'U',
   gridCell: 'C',
   follow: 'M',
+  containerFrame: 'K',
 }
 
 /** The place of controls in a bar or a row. */

@@ -152,8 +152,13 @@ private struct ProgramText {
         .follow, matching.number, (matching.takesPosition ? 1 : 0) + (matching.takesSize ? 2 : 0),
         matching.anchorX == 0.5 ? nil : matching.anchorX,
         matching.anchorY == 0.5 ? nil : matching.anchorY)
-    // A page moves an element by its style, and gives it its part of the container in the page's flow.
-    case .offset, .containerFrame: break
+    case .containerFrame(let frame, let alignment):
+      begin(
+        .containerFrame, frame.width?.factor, frame.width?.constant, frame.height?.factor,
+        frame.height?.constant)
+      add(alignment)
+    // A page moves an element by its style.
+    case .offset: break
     }
   }
 

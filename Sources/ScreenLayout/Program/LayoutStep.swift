@@ -168,6 +168,7 @@ package enum LayoutCode: String, CaseIterable, Sendable {
   case guide = "U"
   case gridCell = "C"
   case follow = "M"
+  case containerFrame = "K"
 
   package var isSeldom: Bool { rawValue.first!.isUppercase }
 }

@@ -30,6 +30,8 @@ struct PhoneScreens: View {
     case let name where name.hasPrefix("author-"): AuthorScreens(name: String(name.dropFirst(7)))
     case let name where name.hasPrefix("bottom-"):
       BottomBars(scrolls: name.hasSuffix("-list"), kind: String(name.split(separator: "-")[1]))
+    case let name where name.hasPrefix("contained-"):
+      ContainerFrames(name: String(name.dropFirst(10)))
     case let name where name.hasPrefix("program-"): ProgramScreens(name: String(name.dropFirst(8)))
     case "over-keyboard": OverKeyboard()
     case "screen-size": ScreenSized()
