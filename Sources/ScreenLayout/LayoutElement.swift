@@ -67,6 +67,16 @@ package final class ElementLayout {
     self.core = core
     self.context = context
   }
+
+  /// The frame that a background or a gesture fills: the outer one, moved by the element's offset.
+  package var filledFrame: LayoutFrame {
+    var node = outer
+    while node !== core, let inner = node.children.first {
+      if node.rule is OffsetRule { return inner.frame }
+      node = inner
+    }
+    return outer.frame
+  }
 }
 
 /// The attributes of an element, for functions that take any source of attributes.

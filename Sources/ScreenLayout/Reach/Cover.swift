@@ -115,7 +115,7 @@ extension LayoutElement {
     let isOver =
       layout.map {
         spot.isCovered(
-          by: fillsFrame ? $0.outer.frame : $0.core.frame, scrollingAlong: isInside)
+          by: fillsFrame ? $0.filledFrame : $0.core.frame, scrollingAlong: isInside)
       } ?? false
     // Nothing of it is seen outside of its box.
     if !isOver, clips || scrolls { return nil }

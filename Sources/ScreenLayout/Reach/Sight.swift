@@ -27,7 +27,7 @@ extension LayoutElement {
         continue
       }
       guard node.clips else { continue }
-      guard let rest = seen.intersection(layout.outer.frame) else { return false }
+      guard let rest = seen.intersection(layout.filledFrame) else { return false }
       seen = rest
     }
     // A page that is too high for its window scrolls.

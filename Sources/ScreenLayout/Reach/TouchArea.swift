@@ -11,7 +11,7 @@ extension LayoutElement {
   package var touchAreas: [LayoutFrame] {
     guard let layout else { return [] }
     let fillsFrame = TouchRule.fillsFrame { stored($0) }
-    let own = fillsFrame ? layout.outer.frame : layout.core.frame
+    let own = fillsFrame ? layout.filledFrame : layout.core.frame
     switch role {
     case .textField, .secureField:
       let isFramed = self[.look] == .roundedBorder

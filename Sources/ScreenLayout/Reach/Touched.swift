@@ -10,7 +10,7 @@ extension LayoutElement {
     guard isChosen, isOpenToTouches, isThere(self) else { return nil }
     let isOver = isTouched(x: x, y: y)
     // A clipping element takes touches inside its box alone.
-    if clips || scrolls, layout?.outer.frame.contains(x: x, y: y) == false { return nil }
+    if clips || scrolls, layout?.filledFrame.contains(x: x, y: y) == false { return nil }
     // Beside the control its label takes nothing.
     if role == .stepper, !isOver { return nil }
     for child in drawnLastFirst where child.role != .modal && child.layout != nil {
