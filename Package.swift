@@ -133,7 +133,8 @@ func hosts() -> [Target] {
   [
     library("LayoutSolver"),
     library("ScreenLayout", ["LayoutSolver", "ViewGraph"]),
-    library("ScreenTesting", ["ViewGraph", "ApusUI", "LayoutSolver", "ScreenLayout"]),
+    library(
+      "ScreenTesting", ["ViewGraph", "ApusCombine", "ApusUI", "LayoutSolver", "ScreenLayout"]),
     // Functions whose types say no `@Sendable`, which Swift 6 mode adds to functions of the main actor.
     .target(
       name: "IsolatedTests",

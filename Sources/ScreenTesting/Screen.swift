@@ -1,3 +1,4 @@
+import ApusCombine
 import ApusUI
 import Foundation
 import LayoutSolver
@@ -62,6 +63,7 @@ public final class Screen {
   var wantedKeyboard: NodeID??
   private var openLocationRequests: [Int] = []
   private let media = ScreenMedia()
+  let timeline: ScreenTimeline
   /// What the screen asked of its host, in order.
   private var commands: [Session.Command] = []
   /// What went wrong inside of the graph: endless updates, rows with the same identity.
@@ -148,10 +150,13 @@ public final class Screen {
     session.now = { clock.date }
     session.sleep = { try await clock.sleep(for: $0) }
     self.clock = clock
+    let timeline = ScreenTimeline(clock)
+    self.timeline = timeline
     self.location = location
     shownSize = ScreenSize(
       width: session.surroundings.width, height: session.surroundings.height)
     graph = makeGraph(session)
+    graph.aroundTurns = { body in MainTimeline.$current.withValue(timeline) { body() } }
     remake = { old in
       let last = old.graph.session
       let session = Session(

@@ -7,6 +7,7 @@ extension RunningApp {
   ///
   /// - Returns: Whether it holds.
   func wait(_ timeout: TimeInterval, until holds: () -> Bool) -> Bool {
+    screen.passRealTime()
     MainQueue.settle()
     if holds() { return true }
     let clock = screen.clock
@@ -20,12 +21,12 @@ extension RunningApp {
   }
 
   private func nextDeadline(upTo limit: ScreenClock.Instant) -> ScreenClock.Instant? {
-    [screen.clock.nextDeadline(upTo: limit), Sleepers.nextDeadline(upTo: limit)]
+    [screen.nextDeadline(upTo: limit), Sleepers.nextDeadline(upTo: limit)]
       .compactMap { $0 }.min()
   }
 
   private func move(to instant: ScreenClock.Instant) {
-    screen.clock.move(to: instant)
+    screen.moveClock(to: instant)
     Sleepers.wake(at: instant)
     MainQueue.settle()
   }

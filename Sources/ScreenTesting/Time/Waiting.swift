@@ -41,14 +41,22 @@ extension Screen {
 
   /// Moves the screen's clock, and lets run what waited for it: one sleeper's time after the other,
   /// with all that it causes.
+  ///
+  /// Timers and delays of publishers on the main thread follow the clock as well: `Timer.publish`, and
+  /// `debounce`, `delay` and `throttle` on `RunLoop.main`, `DispatchQueue.main` or `OperationQueue.main`.
+  ///
+  /// ```swift
+  /// screen.textField("search").type("swift")
+  /// await screen.advance(by: .milliseconds(300))  // The model's `debounce` is over.
+  /// ```
   public func advance(by duration: Duration) async {
     await settle()
     let end = clock.now.advanced(by: duration)
-    while let next = clock.nextDeadline(upTo: end) {
-      clock.move(to: next)
+    while let next = nextDeadline(upTo: end) {
+      moveClock(to: next)
       await settle()
     }
-    clock.move(to: end)
+    moveClock(to: end)
     await settle()
   }
 
@@ -70,7 +78,9 @@ extension Screen {
     var round = 0
     while !condition() {
       let now = ContinuousClock.now
-      waited += min(now - last, Self.longestRound)
+      let roundTime = min(now - last, Self.longestRound)
+      waited += roundTime
+      timeline.pass(roundTime)
       last = now
       guard waited < limit else {
         let place = ScreenFailure.Place(

@@ -9,6 +9,8 @@ package final class Graph {
   /// Called when a turn that was not caused by ``perform(_:)`` has left changes.
   @exclusivity(unchecked) package var onChanges: (() -> Void)?
   /// Called with a message for the log when something went wrong in a turn.
+  /// Runs turns, with all of the app's code in them. A test's clock stands in for the real one there.
+  package var aroundTurns: ((() -> Void) -> Void)?
   package var onFault: (String) -> Void = { message in
     FileHandle.standardError.write(Data("apus: \(message)\n".utf8))
   }
@@ -201,6 +203,17 @@ package final class Graph {
       origin: origin)
     if !isOuter, let outer = Work.current { work.origin = outer.origin }
     turnDepth += 1
+    if isOuter, let aroundTurns {
+      aroundTurns { run(body, work, isOuter: true, by: origin) }
+    } else {
+      run(body, work, isOuter: isOuter, by: origin)
+    }
+    turnDepth -= 1
+  }
+
+  private func run(
+    _ body: () -> Void, _ work: Work, isOuter: Bool, by origin: Work.Origin
+  ) {
     Work.$current.with(work) {
       if isOuter { queue.turnBegins() }
       if origin != .program { session.route.giveUp() }
@@ -209,10 +222,10 @@ package final class Graph {
     }
     if isOuter, origin == .act {
       // What views do when they appear can be repeated in another process.
+      var work = work
       work.origin = .entry
       Work.$current.with(work) { settle() }
     }
-    turnDepth -= 1
   }
 
   private func turnIsDue() {
