@@ -15,6 +15,7 @@ nonisolated public struct IDView<Content: View, ID: Hashable>: View {
     let place: IDSlot = context.slot(0x1D) { IDSlot() }
     let outer = context.isRenewing
     if place.identity.update(AnyHashable(view.id)) { context.isRenewing = true }
+    place.scrollDepth = context.environment.scrollDepth
     context.note(place)
     context.descend(place.identity.step) { Content._emit(view.content, context) }
     context.isRenewing = outer
@@ -38,6 +39,8 @@ extension ModifiedContent: Identified where Content: Identified {
 final class IDSlot: PlaceSlot {
   var identity = IdentityStep()
   var id: AnyHashable? { identity.id }
+  /// How many scroll views lie around it.
+  var scrollDepth = 0
 }
 
 extension View {

@@ -104,9 +104,11 @@ nonisolated public struct ScrollView<Content: View>: View {
     let around = EnvironmentValues.entries { values in
       values.scrollAxes = axes
       values.innerScrollAxes = view.axes
+      values.scrollDepth = environment.scrollDepth + 1
       values.coordinateSpaces = spaces
       // Margins are those of the next scroll view.
       if margins != EdgeInsets() { values.contentMargins = EdgeInsets() }
+      if environment.marginsAround != margins { values.marginsAround = margins }
       if environment.snapping > 0 { values.snapping = 0 }
     }
     context.withEnvironment(around[...]) {

@@ -23,6 +23,9 @@ public struct ScrollViewProxy: Sendable {
   /// Scrolls the scroll view around the view with this identity: one with `id(_:)`, or a row of a
   /// `ForEach`, built or not.
   ///
+  /// Several views can have the identity. A view of an outer scroll view counts before those of scroll views in it,
+  /// and the first counts of several in one.
+  ///
   /// - Parameter anchor: The point of the view, and the point of the scroll view to which it goes;
   ///   nil: as little as shows all of it, so that what is seen already stays.
   @MainActor @preconcurrency
@@ -48,23 +51,43 @@ final class ScrollScope: Sendable {
       graph.afterUpdate {
         // Before the first paint there is nothing that a host could scroll to.
         graph.whenNumbered {
-          if Self.scroll(to: id, in: component, anchor) { return }
+          let found = component.target(id)
           // A row far away is built first.
-          guard component.build(id) else { return }
-          graph.turn { graph.afterUpdate { _ = Self.scroll(to: id, in: component, anchor) } }
+          if found.map({ $0.depth > component.scrollDepth + 1 }) ?? true, component.build(id) {
+            graph.turn {
+              graph.afterUpdate { Self.scroll(to: component.target(id), in: component, anchor) }
+            }
+          } else {
+            Self.scroll(to: found, in: component, anchor)
+          }
         }
       }
     }
   }
 
-  /// - Returns: Whether there is an element with the identity.
   private static func scroll(
-    to id: AnyHashable, in component: Component, _ anchor: UnitPoint?
-  ) -> Bool {
-    guard let node = component.node(of: id) else { return false }
+    to target: ScrollTarget?, in component: Component, _ anchor: UnitPoint?
+  ) {
+    guard let target else { return }
     let point = anchor.map { Session.Anchor(x: Double($0.x), y: Double($0.y)) }
-    component.graph.session.perform(.scroll(node, anchor: point))
-    return true
+    component.graph.session.perform(.scroll(target.node, anchor: point))
+  }
+}
+
+/// An element to which a scroll view scrolls.
+private struct ScrollTarget {
+  let node: NodeID
+  /// How many scroll views lie around it.
+  let depth: Int
+}
+
+private struct ScrollDepthKey: EnvironmentKey { static var defaultValue: Int { 0 } }
+
+extension EnvironmentValues {
+  /// How many scroll views lie around a view.
+  var scrollDepth: Int {
+    get { self[ScrollDepthKey.self] }
+    set { self[ScrollDepthKey.self] = newValue }
   }
 }
 
@@ -93,19 +116,27 @@ extension Component {
     return children.contains { $0.build(id) }
   }
 
-  /// The first element of the view with an identity, here or below.
-  fileprivate func node(of id: AnyHashable) -> NodeID? {
-    if let place = places(of: IDSlot.self).first(where: { $0.id == id }),
-      let node = firstNode(at: place.offset)
-    {
-      return node
+  /// How many scroll views lie around it.
+  fileprivate var scrollDepth: Int {
+    environment.value(ObjectIdentifier(ScrollDepthKey.self), as: Int.self) ?? 0
+  }
+
+  /// The first element of the outermost view with an identity, here or below.
+  fileprivate func target(_ id: AnyHashable) -> ScrollTarget? {
+    var found: ScrollTarget?
+    find(id) { if $0.depth < found?.depth ?? .max { found = $0 } }
+    return found
+  }
+
+  private func find(_ id: AnyHashable, _ found: (ScrollTarget) -> Void) {
+    for place in places(of: IDSlot.self) where place.id == id {
+      if let node = firstNode(at: place.offset) {
+        found(ScrollTarget(node: node, depth: place.scrollDepth))
+      }
     }
     if let row = (self as? any ScrollTargets)?.component(for: id), let node = row.firstNode() {
-      return node
+      found(ScrollTarget(node: node, depth: scrollDepth))
     }
-    for child in children {
-      if let node = child.node(of: id) { return node }
-    }
-    return nil
+    for child in children { child.find(id, found) }
   }
 }
