@@ -88,12 +88,12 @@ extension LocalizedStringKey {
     }
     let format = format(in: environment, table: table, bundlePath: bundlePath)
     guard format.utf8.contains(UInt8(ascii: "%")) else {
-      return allowedLinks(agreeing(parsed(format), in: environment, table, bundlePath))
+      return agreeing(parsed(format), in: environment, table, bundlePath)
     }
     let marked = parsed(withPlaceholders(format))
     let locale = environment.locale
     let runs = marked.flatMap { filled($0, locale) }
-    return allowedLinks(agreeing(runs, in: environment, table, bundlePath))
+    return agreeing(runs, in: environment, table, bundlePath)
   }
 
   /// Words of phrases agree with their numbers, if they are English.
@@ -104,15 +104,6 @@ extension LocalizedStringKey {
     let found = StringTables.words(
       for: key, table: table, bundlePath: bundlePath, locale: environment.locale)
     return found.map { $0.language.hasPrefix("en") } ?? true ? Agreement.applied(to: runs) : runs
-  }
-
-  /// Addresses that may not be followed are dropped; their words stay.
-  private func allowedLinks(_ runs: [TextRun]) -> [TextRun] {
-    runs.map { run in
-      var run = run
-      run.address = run.address.flatMap(Markdown.allowed)
-      return run
-    }
   }
 
   /// The first of the private characters that stand for arguments until Markdown is parsed.

@@ -96,7 +96,7 @@ nonisolated public struct Text: View, Equatable, Sendable {
       if let text = key.plainWords(in: environment, table: table, bundlePath: path) {
         return context.writer.set(.text, text)
       }
-      let runs = key.runs(in: environment, table: table, bundlePath: path)
+      let runs = key.runs(in: environment, table: table, bundlePath: path).followed(in: context)
       if let text = runs.plainText {
         context.writer.set(.text, text)
       } else {
@@ -106,7 +106,7 @@ nonisolated public struct Text: View, Equatable, Sendable {
       pair.first.emitRun(context, 1)
       pair.second.emitRun(context, 2)
     case .formatted(let formatted): formatted.write(context)
-    case .attributed(let attributed): emit(attributed.textRuns, context)
+    case .attributed(let attributed): emit(attributed.textRuns.followed(in: context), context)
     case .own(let words, let values):
       context.writer.set(.text, context.ownWords(words, values))
     case .image(let image): context.descend(1) { Image._emit(image, context) }
@@ -130,11 +130,20 @@ nonisolated public struct Text: View, Equatable, Sendable {
       context.descend(step) {
         context.open(.textRun)
         for style in run.styles { style.write(context) }
-        if let address = run.address { context.writer.set(.address, address) }
+        if let address = run.address { Self.link(to: address, context) }
         context.writer.set(.text, run.text)
         context.close { _ in 0 }
       }
     }
+  }
+
+  /// Writes where a link leads. The app's own `openURL` action gets each address, a browser those that may be followed.
+  @MainActor private static func link(to address: String, _ context: EmissionContext) {
+    context.writer.set(.address, address)
+    guard let open = context.environment.customOpenURL, let url = URL(string: address) else {
+      return
+    }
+    context.handler(.onOpen, .event { _ in open(url) })
   }
 
   /// The words, in an environment.

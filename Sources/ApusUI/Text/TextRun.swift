@@ -55,7 +55,7 @@ extension AttributedString {
       if let color = run.swiftUI.backgroundColor { styles.append(.background(color)) }
       return TextRun(
         text: String(self[run.range].characters), styles: styles,
-        address: run.link.flatMap { Markdown.allowed($0.absoluteString) })
+        address: run.link?.absoluteString)
     }
   }
 }
@@ -141,5 +141,20 @@ extension AttributeDynamicLookup {
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T {
     self[T.self]
+  }
+}
+
+extension [TextRun] {
+  /// Without addresses that nobody may follow: those that a browser does not open, unless the app opens them
+  /// itself. Their words stay.
+  @MainActor func followed(in context: EmissionContext) -> Self {
+    let isOpenedByApp = context.environment.customOpenURL != nil
+    return map { run in
+      var run = run
+      run.address = run.address.flatMap { address in
+        isOpenedByApp && URL(string: address) != nil ? address : Markdown.allowed(address)
+      }
+      return run
+    }
   }
 }

@@ -24,8 +24,10 @@ extension Rules {
       [
         Rule([.text], on: .content, .text) { $0[.text] ?? "" },
         longWordOfRun, runningTime,
-        Rule([.address], .attribute(.href)) { values in
-          values.around.kind == .control ? nil : values[.address].flatMap(WebAddress.link)
+        // The app opens an address that no browser may follow.
+        Rule([.address, .onOpen], .attribute(.href)) { values in
+          if values.around.kind == .control { return nil }
+          return values[.address].flatMap(WebAddress.link) ?? (values.has(.onOpen) ? "#" : nil)
         },
       ]
     case .text:

@@ -1,3 +1,4 @@
+import ScreenLayout
 import ViewGraph
 
 /// What an element is, as a test names it.
@@ -66,4 +67,9 @@ public enum ElementKind: String, Sendable, CaseIterable {
       words += letter.isUppercase ? " \(letter.lowercased())" : String(letter)
     }
   }
+}
+
+extension TreeNode {
+  /// Whether it leads to an address: a link, or words of a text that do.
+  var isLink: Bool { role == .link || role == .textRun && has(.address) }
 }

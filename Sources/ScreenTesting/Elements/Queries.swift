@@ -56,7 +56,10 @@ extension Screen {
   /// An element of a kind by its label: what a person reads on it, or hears.
   public func element(_ kind: ElementKind, label: String) -> ScreenElement {
     ScreenElement(screen: self, description: "\(kind.words) labelled “\(label)”") {
-      $0.all { kind.roles.contains($0.role) && $0.spokenLabel == label }
+      $0.all {
+        if kind == .link, $0.role == .textRun { return $0.isLink && $0.words == label }
+        return kind.roles.contains($0.role) && $0.spokenLabel == label
+      }
     }
   }
 

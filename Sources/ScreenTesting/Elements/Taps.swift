@@ -27,7 +27,7 @@ extension ScreenElement {
   ) {
     let place = ScreenFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let node = target(place, to: "tap") else { return }
-    if node.role == .menu || node.role == .link, node.tapTarget == nil {
+    if node.role == .menu || node.isLink, node.tapTarget == nil {
       return open(node, place)
     }
     if let field = node.tappedField {
@@ -85,7 +85,9 @@ extension ScreenElement {
   /// A menu opens in the browser alone, and a link leaves the screen.
   private func open(_ node: TreeNode, _ place: ScreenFailure.Place) {
     if let refusal = screen.refusalToOpen(node) { return fail(refusal, on: node, to: "tap", place) }
-    if let address = node[.address], let url = URL(string: address) {
+    if node.has(.onOpen) {
+      act(.open(node[.address] ?? ""), on: node, to: "tap", place)
+    } else if let address = node[.address], let url = URL(string: address) {
       screen.graph.session.perform(.open(url))
     }
   }
