@@ -88,4 +88,26 @@ import Testing
     let steps = zip(tops.dropFirst(), tops).map { ($0 - $1).rounded() }
     #expect(steps == [79, 44, 79])
   }
+
+  struct Folding: View {
+    @State private var isOpen = false
+    var body: some View {
+      List {
+        Section("Past", isExpanded: $isOpen) { Text("Row") }
+      }
+      .listStyle(.sidebar)
+    }
+  }
+
+  @Test func aSignSaysThatASectionOpens() throws {
+    let screen = Screen { Folding() }
+    let header = screen.button(label: "Past")
+    #expect(try #require(header.frame).width > 300)
+    let closed = screen.dump
+    header.tap()
+    #expect(screen.text("Row").isVisible)
+    header.tap()
+    #expect(screen.dump == closed)
+    #expect(!screen.text("Row").exists)
+  }
 }

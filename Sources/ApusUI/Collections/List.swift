@@ -44,8 +44,15 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     } content: {
       (context.container, context.axis) = (state.rows, 1)
       context.emitRows {
-        guard column != nil, view.selection != nil else { return context.emit(1, view.content) }
-        context.emit(1, view.content.environment(\.chosenRows, state.rows))
+        let rows = column != nil && view.selection != nil ? state.rows : nil
+        let isInSidebar = look == .sidebar
+        guard rows != nil || isInSidebar != context.environment.isInSidebar else {
+          return context.emit(1, view.content)
+        }
+        context.emit(
+          1,
+          view.content.environment(\.chosenRows, rows ?? context.environment.chosenRows)
+            .environment(\.isInSidebar, isInSidebar))
       }
     }
     if column?.next != nil, let selection = view.selection {
@@ -56,6 +63,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 }
 
+private struct IsInSidebarKey: EnvironmentKey { static let defaultValue = false }
 private struct ChosenRowsKey: EnvironmentKey { static let defaultValue: RowContainer? = nil }
 
 extension EnvironmentValues {
@@ -63,6 +71,12 @@ extension EnvironmentValues {
   var chosenRows: RowContainer? {
     get { self[ChosenRowsKey.self] }
     set { self[ChosenRowsKey.self] = newValue }
+  }
+
+  /// Whether the list around has the style of a sidebar.
+  var isInSidebar: Bool {
+    get { self[IsInSidebarKey.self] }
+    set { self[IsInSidebarKey.self] = newValue }
   }
 }
 

@@ -68,19 +68,42 @@ extension Section: View where Parent: View, Content: View, Footer: View {
       context.writer.set(.look, ControlLook.plain)
       context.writer.set(.isSelected, isExpanded)
       context.handler(.onTap, .action { binding.wrappedValue.toggle() })
-      emitWords(context)
+      emitWords(context, isExpanded: isExpanded)
       context.close { _ in 1 }
     }
   }
 
-  @MainActor private func emitWords(_ context: EmissionContext) {
-    guard context.environment.headerProminence == .increased else {
-      return context.emit(1, header)
-    }
+  /// - Parameter isExpanded: Nil: the section has no sign that it opens and closes.
+  @MainActor private func emitWords(_ context: EmissionContext, isExpanded: Bool? = nil) {
+    let isLarge =
+      context.environment.headerProminence == .increased
+      || isExpanded != nil && context.environment.isInSidebar
+        && context.environment.horizontalSizeClass == .compact
+    let words = SectionHeaderWords(header: header, isLarge: isLarge)
+    guard let isExpanded else { return isLarge ? context.emit(1, words) : context.emit(1, header) }
     context.emit(
       1,
+      HStack {
+        words
+        Spacer(minLength: 8)
+        Image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
+          .font(.footnote.weight(.semibold)).foregroundStyle(.tint).accessibilityHidden(true)
+      })
+  }
+}
+
+/// The words of a header, in the letters of its prominence.
+private struct SectionHeaderWords<Header: View>: View {
+  let header: Header
+  let isLarge: Bool
+
+  var body: some View {
+    if isLarge {
       header.textCase(nil).font(.title3.weight(.semibold))
-        .foregroundStyle(HierarchicalShapeStyle.primary))
+        .foregroundStyle(HierarchicalShapeStyle.primary)
+    } else {
+      header
+    }
   }
 }
 

@@ -16,7 +16,8 @@ _READ = """step => {
   const words = one => (one.getAttribute('aria-label') || one.innerText || one.textContent || '').replace(/\\s+/g, ' ').trim()
   // The target of a tap there: the control of a label, the field in its frame, the choices of which it is one.
   const used = hit => {
-    const one = hit?.closest(targets)
+    // A calendar is one control, whatever it is drawn of.
+    const one = hit?.closest('.date-drawing')?.parentElement.querySelector('.date') ?? hit?.closest(targets)
     if (!one) return null
     const control = one.control ?? (one.matches('.field,.labelled,.search-bar') ? one.querySelector('.field-input,.date') : one)
     // Beside the parts of a control there is none.

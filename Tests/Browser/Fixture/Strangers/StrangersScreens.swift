@@ -60,6 +60,13 @@ struct StrangersScreens: View {
     case "transit": TransitScreen()
     case "jobs": JobBoardScreen()
     case "seats": SeatMapScreen()
+    case "streaming": StreamingHomeScreen()
+    case "parcels": LegacySideMenuScreen()
+    case "clinic": ClinicCalendarScreen()
+    case "desk": InvoiceDeskScreen()
+    case "trattoria": TableOrderScreen()
+    case "meditation": MeditationScreen()
+    case "feed": PhotoFeedScreen()
     default: TravelScreen()
     }
   }

@@ -2894,6 +2894,7 @@ enum GeneratedMembers {
     _RowActionsModifier: ViewModifier | Body
     _RowAttributeModifier: ViewModifier | Body
     _RowBackgroundModifier: ViewModifier | Body
+    _SafeAreaPaddingModifier: ViewModifier | Body
     _ScrollPositionModifier: ViewModifier | Body
     _ScrollScopeModifier: ViewModifier | Body
     _ScrollTargetLayout: ViewModifier | Body
