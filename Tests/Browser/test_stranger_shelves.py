@@ -76,3 +76,20 @@ def test_an_app_opens_the_links_in_its_texts_itself(show):
     page.keyboard.press("Enter")
     expect(page.locator(".bar").get_by_text("#dawn", exact=True)).to_be_visible()
     assert page.url == address
+
+
+def test_a_field_that_grows_leaves_room_for_the_button_beside_it(show):
+    page = show("feed")
+    page.get_by_role("button", name="Comments", exact=True).first.click()
+    field = page.locator("textarea").filter(visible=True)
+    field.click()
+    page.keyboard.type("Hello there")
+    post = page.get_by_role("button", name="Post", exact=True)
+    expect(post).to_be_visible()
+    page.wait_for_function("""() => {
+      const [post] = [...document.querySelectorAll('.button')].filter((one) => one.textContent === 'Post')
+      return post.getBoundingClientRect().right <= 375 && document.querySelector('textarea').getBoundingClientRect().x > 20
+    }""")
+    post.click()
+    expect(page.get_by_text("Hello there")).to_be_visible()
+    expect(field).to_have_value("")

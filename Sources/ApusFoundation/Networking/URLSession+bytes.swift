@@ -39,7 +39,8 @@ import Synchronization
     ///
     /// - Parameters:
     ///   - url: The address.
-    ///   - delegate: Hears of the task, beside nobody else: the delegate of the session does not.
+    ///   - delegate: Hears of the end of the task, and of nothing else. The delegate of the session hears
+    ///     nothing.
     /// - Returns: The bytes, and the head of the answer.
     public func bytes(
       from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
@@ -51,7 +52,8 @@ import Synchronization
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - delegate: Hears of the task, beside nobody else: the delegate of the session does not.
+    ///   - delegate: Hears of the end of the task, and of nothing else. The delegate of the session hears
+    ///     nothing.
     /// - Returns: The bytes, and the head of the answer.
     public func bytes(
       for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil

@@ -120,8 +120,7 @@ export const sizeOfLeaf = (leaf, width, height) => {
     // A field of one line is as high whatever its width.
     if (kind === LeafKind.field) return [width, ideal[1]]
     if (width === 0 && kind === LeafKind.growing) return [0, ideal[1]]
-    const at = sizeAt(leaf, width)
-    return at ?? [width, ideal[1]]
+    return [width, (sizeAt(leaf, width) ?? ideal)[1]]
   }
   if (width >= ideal[0]) return ideal
   // No narrower than its longest word, which a line limit cuts.
