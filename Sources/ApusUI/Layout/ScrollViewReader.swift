@@ -110,9 +110,13 @@ protocol ScrollTargets: Component {
 }
 
 extension Component {
-  /// Builds the row with an identity, here or below.
+  /// Builds a row with an identity that is not built, here or below.
   fileprivate func build(_ id: AnyHashable) -> Bool {
-    if let targets = self as? any ScrollTargets, targets.buildChild(id) { return true }
+    if let targets = self as? any ScrollTargets, targets.component(for: id) == nil,
+      targets.buildChild(id)
+    {
+      return true
+    }
     return children.contains { $0.build(id) }
   }
 
