@@ -9,7 +9,7 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
   /// The lines of a sequence of bytes.
   init(_ base: Base) { self.base = base }
 
-  /// Reads the lines one by one.
+  /// The iterator of the lines.
   public struct AsyncIterator: AsyncIteratorProtocol {
     var bytes: Base.AsyncIterator
     private var line: [UInt8] = []

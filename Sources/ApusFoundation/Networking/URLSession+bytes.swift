@@ -13,7 +13,7 @@ import Synchronization
       public let task: URLSessionDataTask
       let chunks: AsyncThrowingStream<Data, any Error>
 
-      /// Reads the bytes one by one.
+      /// The iterator of the bytes.
       public struct AsyncIterator: AsyncIteratorProtocol {
         var chunks: AsyncThrowingStream<Data, any Error>.Iterator
         private var chunk = Data()[...]
@@ -39,8 +39,8 @@ import Synchronization
     ///
     /// - Parameters:
     ///   - url: The address.
-    ///   - delegate: Hears of the end of the task, and of nothing else. The delegate of the session hears
-    ///     nothing.
+    ///   - delegate: Gets `urlSession(_:task:didCompleteWithError:)` alone. The session's delegate gets no
+    ///     call.
     /// - Returns: The bytes, and the head of the answer.
     public func bytes(
       from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
@@ -52,8 +52,8 @@ import Synchronization
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - delegate: Hears of the end of the task, and of nothing else. The delegate of the session hears
-    ///     nothing.
+    ///   - delegate: Gets `urlSession(_:task:didCompleteWithError:)` alone. The session's delegate gets no
+    ///     call.
     /// - Returns: The bytes, and the head of the answer.
     public func bytes(
       for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil

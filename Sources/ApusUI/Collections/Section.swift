@@ -92,7 +92,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   }
 }
 
-/// The words of a header, in the letters of its prominence.
+/// Draws a header in the font of its prominence.
 private struct SectionHeaderWords<Header: View>: View {
   let header: Header
   let isLarge: Bool

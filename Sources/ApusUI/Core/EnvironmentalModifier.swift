@@ -16,7 +16,7 @@ public protocol EnvironmentalModifier: ViewModifier {
 }
 
 extension EnvironmentalModifier {
-  /// The view with the modifier that this one becomes.
+  /// Applies the resolved modifier to the view.
   public func body(content: Content) -> some View {
     content.modifier(ResolvingModifier(modifier: self))
   }

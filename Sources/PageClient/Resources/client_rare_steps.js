@@ -67,7 +67,7 @@ Object.assign(modifiers, /** @type {typeof modifiers} */ ({
     return { kind: 'guide', guide, value: [a, b, c], terms }
   },
   [Step.follow]: ([number, takes, across = .5, down = .5]) => following(number, [takes, across, down]),
-  // A factor and a constant for the width, and for the height.
+  // Two numbers describe each length: points for each point of the container, and points.
   [Step.containerFrame]: ([a, b, c, d, ...alignment]) =>
     ({ kind: 'containerFrame', parts: [[a, b], [c, d]], alignment: pairOf(alignment) }),
   [Step.gridCell]: ([span, axes, column]) => ({ kind: 'gridCell', span, column, unsized: [axes & 1, axes & 2] }),

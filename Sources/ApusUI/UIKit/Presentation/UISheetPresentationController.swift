@@ -8,8 +8,8 @@ import Foundation
 ///     }
 @MainActor @preconcurrency
 open class UISheetPresentationController: UIPresentationController {
-  /// The heights at which the sheet rests. On a page it has the selected one, or else the smallest: a person does not
-  /// drag it.
+  /// The heights at which the sheet rests. A sheet on a page has the selected height, or else the smallest, because
+  /// pages do not drag these sheets.
   open var detents: [Detent] = [.large()] { didSet { looksChanged() } }
   /// The height that the sheet has; nil: the smallest.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { looksChanged() } }
@@ -80,7 +80,7 @@ open class UISheetPresentationController: UIPresentationController {
     public static func medium() -> Detent { Detent(.medium) }
     /// The whole height.
     public static func large() -> Detent { Detent(.large) }
-    /// A height of the app's own.
+    /// A height that the app computes.
     ///
     /// - Parameters:
     ///   - identifier: Its name; nil: one that no other has.
@@ -134,7 +134,7 @@ private struct SheetRoom: UISheetPresentationControllerDetentResolutionContext {
 /// Hears of a sheet.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The person chose another height. A page's sheet is not dragged, so nobody does.
+  /// The person chose another height by dragging. Pages do not call it, because they do not drag these sheets.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }

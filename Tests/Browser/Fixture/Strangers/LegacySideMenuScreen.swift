@@ -39,7 +39,6 @@ struct LegacySideMenuScreen: View {
         .scaleEffect(menuOpen ? 0.86 : 1)
         .shadow(color: Color.black.opacity(menuOpen ? 0.3 : 0), radius: 16, x: -4, y: 0)
         .offset(x: max(0, (menuOpen ? min(proxy.size.width * 0.7, 320) : 0) + drag))
-        .disabled(menuOpen && false)
         .gesture(
           DragGesture(minimumDistance: 30)
             .updating($drag) { value, state, _ in state = value.translation.width }
