@@ -14,7 +14,7 @@ open class UIPresentationController: UIResponder {
   open var presentedViewController: UIViewController { controller }
 
   /// Tells the delegate, if there is one, that the person wanted to end what is kept.
-  var attempted: (@MainActor () -> Void)? {
+  final var attempted: (@MainActor () -> Void)? {
     guard delegate != nil else { return nil }
     return { [weak self] in
       guard let self else { return }
