@@ -112,4 +112,21 @@ extension Graph {
     }
     return []
   }
+
+  /// Tells views that read their size or place, and were not told before, what these will be about.
+  package func placeNewViews() {
+    withNumberedElements { stream in
+      let builder = LayoutBuilder<StreamElement>(
+        ScreenMetrics(session.surroundings), session.layouts)
+      let root = StreamElement.root(of: stream)
+      builder.layOut(root)
+      var found: [(NodeID, MeasuredPlace)] = []
+      root.walk { element in
+        guard element.has(.onGeometry), var place = element.place else { return }
+        place.isEstimate = true
+        found.append((element.id, place))
+      }
+      for (node, place) in found { _ = perform(Event(node, .geometry(place))) }
+    }
+  }
 }

@@ -171,6 +171,7 @@ public final class Screen {
     let inbox = Inbox()
     session.perform = { inbox.commands.append($0) }
     graph.onFault = { inbox.faults.append($0) }
+    graph.placeNewViews = { $0.placeNewViews() }
     graph.start()
     firstPaint = graph.elements()
     session.perform = { [unowned self] in received($0) }

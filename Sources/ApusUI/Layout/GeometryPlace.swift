@@ -55,15 +55,49 @@ private final class GeometrySlot: Slot {
   init(queue: InvalidationQueue) { place = GeometryPlace(queue: queue) }
 }
 
+/// The place of a masked view. Views in its mask read it, because no page lays out a mask.
+@MainActor
+final class MaskedPlace: Slot {
+  fileprivate(set) var place: GeometryPlace
+  /// Whether a view in the mask reads the place.
+  fileprivate(set) var isUsed = false
+
+  fileprivate init(queue: InvalidationQueue) { place = GeometryPlace(queue: queue) }
+}
+
+private struct MaskedPlaceKey: EnvironmentKey { static var defaultValue: MaskedPlace? { nil } }
+
+extension EnvironmentValues {
+  /// The place of the view that is masked, for the views in its mask.
+  var maskedPlace: MaskedPlace? {
+    get { self[MaskedPlaceKey.self] }
+    set { self[MaskedPlaceKey.self] = newValue }
+  }
+}
+
 extension EmissionContext {
   /// The place that is kept at a step of the view that is being written.
   func geometryPlace(_ step: UInt64) -> GeometryPlace {
+    if let masked = environment.maskedPlace {
+      masked.isUsed = true
+      return placed(masked.place)
+    }
     let queue = graph.queue
-    let place = slot(step) { GeometrySlot(queue: queue) }.place
+    return placed(slot(step) { GeometrySlot(queue: queue) }.place)
+  }
+
+  /// The place of the view that a mask is on.
+  func maskedPlace(_ step: UInt64) -> MaskedPlace {
+    let queue = graph.queue
+    return slot(step) { MaskedPlace(queue: queue) }
+  }
+
+  private func placed(_ place: GeometryPlace) -> GeometryPlace {
     let (old, spaces) = (place.spaces, environment.coordinateSpaces)
     MainThread.changing { place.spaces = spaces }
     withExtendedLifetime(old) {}
     graph.session.readsPlaces = true
+    if place.measured == nil { graph.hasUnplacedViews = true }
     return place
   }
 
@@ -76,7 +110,13 @@ extension EmissionContext {
   func measured(
     _ step: UInt64, _ write: (GeometryPlace) -> Void, content: (GeometryPlace) -> Void
   ) {
-    let place = geometryPlace(step)
+    measured(geometryPlace(step), write, content: content)
+  }
+
+  /// The same, with a place that is kept elsewhere.
+  func measured(
+    _ place: GeometryPlace, _ write: (GeometryPlace) -> Void, content: (GeometryPlace) -> Void
+  ) {
     place.trackingBegins = {}
     open(.box)
     writer.set(.measuresContent, true)
@@ -86,8 +126,10 @@ extension EmissionContext {
     handler(
       .onGeometry,
       .event { [weak owner = component] action in
-        guard case .geometry(var measured) = action else { return }
         let last = place.measured
+        guard case .geometry(let news) = action, var measured = news.told(after: last) else {
+          return
+        }
         if measured.guides == nil { measured.guides = last?.guides }
         MainThread.changing { place.measured = measured }
         guard place.isTracked ? last != measured : last?.hasSameSize(as: measured) != true else {
@@ -112,7 +154,9 @@ extension EmissionContext {
       handler(
         .onGeometry,
         .event { action in
-          guard case .geometry(let measured) = action, place.measured != measured else { return }
+          guard case .geometry(let news) = action,
+            let measured = news.told(after: place.measured), place.measured != measured
+          else { return }
           MainThread.changing { place.measured = measured }
           place.changes.invalidate()
         })

@@ -3,8 +3,8 @@ import ViewGraph
 /// Content that depends on the size of its place. It takes all the space that it is offered, and
 /// stands at its upper leading corner.
 ///
-/// The page measures the place. Until it has, in the first paint, the size is that of a fixed frame
-/// around it, or else that of the whole page as far as it is known.
+/// The page measures the place. Until it has, the size is that of a layout on the server, which knows letters by a
+/// table of widths. Actions such as `onAppear` and preferences in the content find that size, and no other.
 ///
 /// ```swift
 /// struct Half: View {
@@ -34,19 +34,24 @@ nonisolated public struct GeometryReader<Content: View>: View {
     context.writer.set(.frameAlignment, ElementAlignment(.leading, .top))
     let axis = context.axis
     context.axis = 1
+    let isUnplaced = place.measured == nil && context.graph.placeNewViews != nil
+    if isUnplaced { context.graph.unplacedDepth += 1 }
     // The content is evaluated first, to find out whether it reads its place in the page.
     let child = context.descend(1) {
       composite(
         _GeometryContent(
           source: place.changes, proxy: GeometryProxy(place: place), make: view.content), context)
     }
+    if isUnplaced { context.graph.unplacedDepth -= 1 }
     context.axis = axis
     place.trackingBegins = { [weak owner = context.component] in owner?.invalidate() }
     if place.isTracked { context.writer.set(.tracksPlace, true) }
     context.handler(
       .onGeometry,
       .event { action in
-        guard case .geometry(let measured) = action, measured != place.measured else { return }
+        guard case .geometry(let news) = action,
+          let measured = news.told(after: place.measured), measured != place.measured
+        else { return }
         MainThread.changing { place.measured = measured }
         place.changes.invalidate()
       })

@@ -14,6 +14,8 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: ViewModifier {
 
   private final class Last: Slot {
     var value: Value
+    /// Whether the value was made before a reader around was told its size.
+    var isProvisional = false
     init(_ value: Value) { self.value = value }
   }
 
@@ -25,9 +27,13 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: ViewModifier {
       isNew = true
       return Last(modifier.value)
     }
+    if isNew || last.isProvisional {
+      (isNew, last.value) = (true, modifier.value)
+      last.isProvisional = context.graph.unplacedDepth > 0
+    }
     let old = last.value
     last.value = modifier.value
-    if isNew ? modifier.initial : old != modifier.value {
+    if isNew ? modifier.initial && !last.isProvisional : old != modifier.value {
       context.graph.afterUpdate { modifier.action(old, modifier.value) }
     }
     content()

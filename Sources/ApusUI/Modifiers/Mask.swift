@@ -15,12 +15,14 @@ nonisolated public struct _MaskModifier<Mask: View>: ViewModifier {
     _ modifier: Self, _ context: EmissionContext, content: () -> Void
   ) {
     if let shape = modifier.mask as? any Shape { return context.clip(shape, content) }
-    let attribute = modifier.simple(context) ?? modifier.drawing(context)
+    let place = context.maskedPlace(0x3A5D)
+    let attribute = modifier.simple(context) ?? modifier.drawing(context, of: place)
     guard let attribute else { return content() }
     context.modify(.clip) {
       $0.set(attribute)
     } content: {
-      content()
+      guard place.isUsed else { return content() }
+      context.measured(place.place, { _ in }, content: { _ in content() })
     }
   }
 
@@ -32,8 +34,14 @@ nonisolated public struct _MaskModifier<Mask: View>: ViewModifier {
     return StoredAttribute(.maskGradient, gradient)
   }
 
-  @MainActor private func drawing(_ context: EmissionContext) -> StoredAttribute? {
-    let bytes = context.capture { context.emit(0x3A5C, mask.environment(\.isInMask, true)) }
+  @MainActor private func drawing(
+    _ context: EmissionContext, of place: MaskedPlace
+  ) -> StoredAttribute? {
+    let bytes = context.capture {
+      context.withEnvironment(EnvironmentValues.entries { $0.maskedPlace = place }[...]) {
+        context.emit(0x3A5C, mask.environment(\.isInMask, true))
+      }
+    }
     let drawing = MaskDrawing(
       context.elements(in: bytes), alignment: alignment.element,
       font: context.environment.font?.attributes ?? [])
@@ -47,6 +55,8 @@ nonisolated public struct _MaskModifier<Mask: View>: ViewModifier {
 
 extension View {
   /// Shows of this view what another covers, as far as that is not clear.
+  ///
+  /// A `GeometryReader` or a visual effect in the mask reads the place of the masked view.
   ///
   /// On a page a mask is drawn from shapes, gradients, colours, symbols and words in frames, padding
   /// and stacks. What else is in it is left out, and a debug run says so.

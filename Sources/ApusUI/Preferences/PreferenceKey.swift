@@ -52,6 +52,8 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewMo
   @MainActor public static func _emit(
     _ modifier: Self, _ context: EmissionContext, content: () -> Void
   ) {
+    // A value that is made of a size waits for the size.
+    guard context.graph.unplacedDepth == 0 else { return content() }
     // The outer value replaces what the content says.
     _ = context.preference(Key.self, hides: true, of: content)
     context.writePreference(ObjectIdentifier(Key.self), modifier.value)

@@ -31,7 +31,9 @@ extension EmissionContext {
     handler(
       .onGeometry,
       .event { [weak owner = component] action in
-        guard case .geometry(let measured) = action else { return }
+        guard case .geometry(let news) = action,
+          let measured = news.told(after: place.measured)
+        else { return }
         let last = place.size
         MainThread.changing { place.measured = measured }
         if last != place.size { owner?.invalidate() }

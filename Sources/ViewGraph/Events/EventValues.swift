@@ -5,12 +5,23 @@ package struct MeasuredPlace: Sendable, Hashable {
   package var width, height: Double
   /// The guides that the element or one inside of it gives values; nil: the host does not say.
   package var guides: [GuideNumber: Double]?
+  /// Whether the host has laid out the element without a browser. Measured places count more.
+  package var isEstimate = false
 
   package init(
     x: Double, y: Double, width: Double, height: Double, guides: [GuideNumber: Double]? = nil
   ) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
     self.guides = guides
+  }
+
+  /// The place as it is kept; nil: it is an estimate, and a place is known.
+  package func told(after known: MeasuredPlace?) -> MeasuredPlace? {
+    guard isEstimate else { return self }
+    guard known == nil else { return nil }
+    var place = self
+    place.isEstimate = false
+    return place
   }
 }
 

@@ -31,6 +31,14 @@ package final class Graph {
   /// State that another process kept, until the views have restored it.
   @exclusivity(unchecked) package var restoration: Restoration?
 
+  /// Lays out the screen and tells views that read their size or place what these will be about. Set by a host that
+  /// can lay out a screen.
+  @exclusivity(unchecked) package var placeNewViews: ((Graph) -> Void)?
+  /// Whether a view reads its size or place, which nobody has told it.
+  @exclusivity(unchecked) package var hasUnplacedViews = false
+  /// How many of the views that are being evaluated have not been told their size.
+  @exclusivity(unchecked) package var unplacedDepth = 0
+
   package let queue: InvalidationQueue
   private let weakSelf: WeakGraph
   package let rootScope: EnvironmentScope
@@ -125,16 +133,33 @@ package final class Graph {
 
   /// The whole present tree. From now on changes are kept for the host.
   package func elements() -> ElementStream {
+    let stream = numbered()
+    hasElements = true
+    if let wanted = wantedFocus { focus(wanted.component, focusHandler: wanted.handler) }
+    return stream
+  }
+
+  private func numbered() -> ElementStream {
     let writer = ElementWriter()
+    forgetNumbers()
+    materialize(root, into: writer, key: namesElements ? root.stableKey : 0)
+    return ElementStream(writer)
+  }
+
+  private func forgetNumbers() {
     forgetNodes(of: root)
     interactive = [:]
     modals = []
     follower = nil
     _ = takeChanges()
-    materialize(root, into: writer, key: namesElements ? root.stableKey : 0)
-    hasElements = true
-    if let wanted = wantedFocus { focus(wanted.component, focusHandler: wanted.handler) }
-    return ElementStream(writer)
+  }
+
+  /// Reads the whole present tree under numbers by which events reach its elements. Without a host that has the
+  /// elements, the numbers hold for `body` alone.
+  package func withNumberedElements(_ body: (ElementStream) -> Void) {
+    guard !hasElements else { return body(snapshot()) }
+    body(numbered())
+    forgetNumbers()
   }
 
   /// Does what needs the numbers of elements: now, or once a host has them.
@@ -246,6 +271,7 @@ package final class Graph {
       // What was outdated otherwise has no animation.
       if !dirty.isEmpty { moving(nil) { evaluateDirty() } }
       update(groups)
+      if placesNewViews() { continue }
       runActions()
       guard dirty.isEmpty, actions.isEmpty else { continue }
       if session.route.isUnderWay, session.route.goOn(in: self) { continue }
@@ -263,6 +289,15 @@ package final class Graph {
         + "\(names.isEmpty ? "a value" : names). The screen stays as it was. [\(id)]")
     session.perform(
       .notice(message: "This screen could not be updated. Please try again.", id: id))
+  }
+
+  /// Tells new readers of sizes and places theirs, so that what views do when they appear finds these. Before the first
+  /// paint, a host does it for views that do nothing.
+  private func placesNewViews() -> Bool {
+    guard hasUnplacedViews, let placeNewViews, hasElements || !actions.isEmpty else { return false }
+    hasUnplacedViews = false
+    placeNewViews(self)
+    return true
   }
 
   func evaluateDirty() {

@@ -110,6 +110,7 @@ final class PageSession {
         metadata: ["fault": "\(LogText.escaped(message, limit: 2000))", "session": "\(id)"])
     }
     graph.refusalOfTouch = { [unowned graph] in graph.refusalByPlace(of: $0) }
+    graph.placeNewViews = { $0.placeNewViews() }
     graph.isReshaping = Templates.isReshaped
     graph.namesElements = true
     graph.keepsBeginning = true
