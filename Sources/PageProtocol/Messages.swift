@@ -228,7 +228,8 @@ package enum Operation: Int, CaseIterable {
   /// `request`
   case locate = 19
   /// `node`, and perhaps the point of the element that comes to the same point of the scroll view:
-  /// thousandths across and down
+  /// thousandths across and down; and perhaps a kind. With 1 in it the numbers are how far the element begins before the
+  /// scroll view, in thousandths of points, -1 as far as it is; with 2 in it the way is shown
   case scroll = 20
   /// `message, id`
   case notice = 21

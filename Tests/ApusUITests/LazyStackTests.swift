@@ -272,12 +272,12 @@ struct LazyStackTests {
     let screen = ControlsScreen { Reading(target: id) }
     screen.perform(.tap, on: screen.first(.button))
     let found = screen.all.first { $0[.text] == words }!
-    guard case .scroll(let node, let anchor)? = screen.commands.last else {
+    guard case .scroll(let order)? = screen.commands.last else {
       Issue.record("nothing is scrolled")
       return
     }
-    #expect(screen.all.first { $0.id == node }!.words == words)
+    #expect(screen.all.first { $0.id == order.node }!.words == words)
     #expect(found.words == words)
-    #expect(anchor == Session.Anchor(x: 0.5, y: 1))
+    #expect(order.place == .anchor(Session.Anchor(x: 0.5, y: 1)))
   }
 }

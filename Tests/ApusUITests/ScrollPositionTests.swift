@@ -34,7 +34,7 @@ import ViewGraph
       let (y, height) =
         switch index {
         case 0: (0.0, 300.0)
-        case 1: (-offset, Double(rows) * 100)
+        case 1: (-offset, 900)
         default: (Double(index - 2) * 100 - offset, 100.0)
         }
       screen.perform(.geometry(MeasuredPlace(x: 0, y: y, width: 200, height: height)), on: box)
@@ -44,8 +44,10 @@ import ViewGraph
   }
 
   private func scrolled(_ screen: ControlsScreen) -> (words: String, anchor: Session.Anchor?)? {
-    guard case .scroll(let node, let anchor)? = screen.commands.last else { return nil }
-    return (screen.all.first { $0.id == node }!.words, anchor)
+    guard case .scroll(let order)? = screen.commands.last else { return nil }
+    let words = screen.all.first { $0.id == order.node }!.words
+    guard case .anchor(let anchor) = order.place else { return (words, nil) }
+    return (words, anchor)
   }
 
   @Test func theValueFollowsThePersonAndMovesTheView() async {
@@ -97,6 +99,62 @@ import ViewGraph
     await tell(screen, scrolledBy: 600)
     await tell(screen, scrolledBy: 200)
     #expect(screen.node("state")[.text] == "At 2 true")
+  }
+
+  private struct Distant: View {
+    @State private var position = ScrollPosition(idType: Int.self, y: 120)
+    var body: some View {
+      Button("Far") { withAnimation { position.scrollTo(x: 3, y: 250) } }
+      Button("Edge") { position.scrollTo(edge: .top) }
+      Text("At \(position.point.map { "\(Int($0.x)), \(Int($0.y))" } ?? "-") \(Int(position.y ?? -1))")
+        .accessibilityIdentifier("state")
+      ScrollView { VStack(spacing: 0) { ForEach(0..<9) { Text("Row \($0)").frame(height: 100) } } }
+        .scrollPosition($position)
+    }
+  }
+
+  @Test func aPositionScrollsToDistances() {
+    let screen = screen { Distant() }
+    screen.graph.elementsAreKnown()
+    func order() -> ScrollOrder? {
+      guard case .scroll(let order)? = screen.commands.last else { return nil }
+      return order
+    }
+    #expect(order()?.place == .distance(x: nil, y: 120))
+    #expect(order()?.isAnimated == false)
+    #expect(screen.node("state")[.text] == "At - 120")
+    screen.perform(.tap, on: screen.all(.button)[0])
+    #expect(order()?.place == .distance(x: 3, y: 250))
+    #expect(order()?.isAnimated == true)
+    #expect(screen.node("state")[.text] == "At 3, 250 250")
+    screen.perform(.tap, on: screen.all(.button)[1])
+    #expect(screen.node("state")[.text] == "At - -1")
+  }
+
+  private struct Pages: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      #expect(context.axes == .vertical && context.isEnabled)
+      #expect(context.containerSize.height == 300 && context.contentSize.height == 900)
+      #expect(context.originalTarget.rect.minY == 0 && context.velocity.dy > 0)
+      PagingScrollTargetBehavior().updateTarget(&target, context: context)
+    }
+  }
+
+  @Test func aBehaviourOfTheAppChangesTheTarget() async {
+    let screen = screen {
+      ScrollView { VStack(spacing: 0) { ForEach(0..<9) { Text("Row \($0)").frame(height: 100) } } }
+        .scrollTargetBehavior(Pages())
+    }
+    await tell(screen, scrolledBy: 0, rows: 0)
+    #expect(screen.commands.isEmpty)
+    await tell(screen, scrolledBy: 200, rows: 0)
+    for _ in 0..<20 { await Task.yield() }
+    guard case .scroll(let order)? = screen.commands.last else {
+      Issue.record("nothing is scrolled")
+      return
+    }
+    #expect(order.place == .distance(x: 0, y: 300))
+    #expect(order.isAnimated)
   }
 
   private struct Chat: View {

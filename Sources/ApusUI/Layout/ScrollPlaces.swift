@@ -14,6 +14,7 @@ final class ScrollPlaces: Slot {
   /// The screen's identity, or the number of its request.
   var asked: AnyHashable?
 
+  /// The directions of scrolling.
   private(set) var axes = Axis.Set.vertical
   private var isReversed = false
   private(set) weak var component: Component?
@@ -28,8 +29,14 @@ final class ScrollPlaces: Slot {
   private var told: CGPoint?
   /// Whether the next move is one that the screen asked for.
   private var expectsMove = false
+  /// Whether the way of that move is shown.
+  private var isShown = false
+  /// The number of moves that the screen has asked for.
+  private var orders = 0
   /// The target that the screen asked for last.
   private var wanted: AnyHashable?
+  /// The place that the screen asked for last without a target.
+  private var goal: ScrollOrder.Place?
   private var isDue = false
 
   // MARK: Told by the page
@@ -43,13 +50,15 @@ final class ScrollPlaces: Slot {
     isReversed = context.environment.layoutDirection == .rightToLeft
   }
 
-  func viewIs(_ place: MeasuredPlace) {
+  func viewIs(_ news: MeasuredPlace) {
+    guard let place = news.told(after: view) else { return }
     view = place
     moved()
   }
 
-  func contentIs(_ place: MeasuredPlace) {
+  func contentIs(_ news: MeasuredPlace) {
     let old = content
+    guard let place = news.told(after: old) else { return }
     content = place
     moved()
     guard let stay = anchors.growth, let old,
@@ -59,24 +68,40 @@ final class ScrollPlaces: Slot {
   }
 
   /// - Parameter place: The place of a target; nil: it is there no longer.
-  func target(_ id: AnyHashable, is place: MeasuredPlace?) {
+  func target(_ id: AnyHashable, is news: MeasuredPlace?) {
+    guard let news else {
+      targets[id] = nil
+      return
+    }
+    guard let place = news.told(after: targets[id]) else { return }
     targets[id] = place
-    if place != nil { moved() }
+    moved()
   }
 
   // MARK: Scrolling
 
   /// Scrolls to the target with an identity.
-  func scroll(to id: AnyHashable) {
+  func scroll(to id: AnyHashable, isAnimated: Bool = false) {
     wanted = id
-    expectsMove = !hasArrived
-    scope.scroll(to: id, anchor)
+    expect(isAnimated)
+    if hasArrived { expectsMove = false }
+    scope.scroll(to: id, anchor, isAnimated: isAnimated)
   }
 
   /// Scrolls so far that a point of the content is at the same point of the scroll view.
-  func scroll(to point: UnitPoint) {
+  func scroll(to point: UnitPoint, isAnimated: Bool = false) {
+    perform(.anchor(Session.Anchor(x: Double(point.x), y: Double(point.y))), isAnimated)
+  }
+
+  /// Scrolls so far that the content begins at these distances before the scroll view, in points; nil: as far as it is.
+  func scroll(toX x: CGFloat?, y: CGFloat?, isAnimated: Bool = false) {
+    perform(.distance(x: x.map(Double.init), y: y.map(Double.init)), isAnimated)
+  }
+
+  private func perform(_ goal: ScrollOrder.Place, _ isAnimated: Bool) {
     wanted = nil
-    expectsMove = true
+    self.goal = goal
+    expect(isAnimated)
     guard let graph = component?.graph else { return }
     graph.turn {
       graph.afterUpdate { [weak self] in
@@ -84,14 +109,35 @@ final class ScrollPlaces: Slot {
           guard let self, let place = self.contentPlace,
             let node = self.component?.firstNode(at: place.offset)
           else { return }
-          graph.session.perform(
-            .scroll(node, anchor: Session.Anchor(x: Double(point.x), y: Double(point.y))))
+          graph.session.perform(.scroll(ScrollOrder(node, goal, isAnimated: isAnimated)))
         }
       }
     }
   }
 
+  /// A move that is asked for comes: one step, or several that are shown.
+  private func expect(_ isAnimated: Bool) {
+    expectsMove = true
+    orders += 1
+    isShown = isAnimated
+    guard isAnimated, let sleep = component?.graph.session.sleep else { return }
+    let order = orders
+    Task { @MainActor [weak self] in
+      try? await sleep(.milliseconds(1000))
+      guard let self, orders == order else { return }
+      expectsMove = false
+    }
+  }
+
   // MARK: What is seen
+
+  /// The frames of the targets in the content.
+  var targetFrames: [CGRect] {
+    guard let content else { return [] }
+    return targets.values.map {
+      CGRect(x: $0.x - content.x, y: $0.y - content.y, width: $0.width, height: $0.height)
+    }
+  }
 
   /// The part of the scroll view that lies in the window.
   private var seen: CGRect? {
@@ -143,11 +189,23 @@ final class ScrollPlaces: Slot {
 
   /// Whether the target that the screen asked for is where it is to be: at the anchor, or anywhere in sight without one.
   private var hasArrived: Bool {
-    guard let wanted, let target = targets[wanted], let seen else { return false }
+    guard let wanted else { return isAtGoal }
+    guard let target = targets[wanted], let seen else { return false }
     guard anchor == nil else { return distance(of: target) < 1 }
     let frame = CGRect(x: target.x, y: target.y, width: target.width, height: target.height)
     return (!axes.contains(.horizontal) || seen.minX - 1 < frame.minX && frame.maxX < seen.maxX + 1)
       && (!axes.contains(.vertical) || seen.minY - 1 < frame.minY && frame.maxY < seen.maxY + 1)
+  }
+
+  private var isAtGoal: Bool {
+    guard let view, let content else { return false }
+    switch goal {
+    case .anchor(let anchor): return isAt(UnitPoint(x: anchor.x, y: anchor.y), content)
+    case .distance(let x, let y):
+      return (x.map { abs(view.x - content.x - $0) < 1 } ?? true)
+        && (y.map { abs(view.y - content.y - $0) < 1 } ?? true)
+    case .inSight, nil: return false
+    }
   }
 
   // A page tells the places one by one, so the target is looked for when all have come.
@@ -174,7 +232,7 @@ final class ScrollPlaces: Slot {
     let old = told
     told = place
     if expectsMove {
-      if old != nil && old != place || hasArrived { expectsMove = false }
+      if old != nil && old != place && !isShown || hasArrived { expectsMove = false }
       return
     }
     // The place in the first HTML is an estimate, which the page mends by parts of a point.

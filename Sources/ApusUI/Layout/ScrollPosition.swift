@@ -20,6 +20,8 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
   public private(set) var edge: Edge?
   /// Whether the person has scrolled since the last request.
   public internal(set) var isPositionedByUser = false
+  /// The distances in points that were scrolled to; nil after the person has scrolled.
+  public private(set) var x, y: CGFloat?
   private(set) var anchor: UnitPoint?
   /// The number of requests so far.
   private(set) var requests = 0
@@ -37,16 +39,62 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
     scrollTo(id: id, anchor: anchor)
   }
 
+  /// A position at a point of the content, for views with identities of a type.
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, point: CGPoint) {
+    scrollTo(point: point)
+  }
+
+  /// A position at distances from the beginning of the content in points, for views with identities of a type.
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat, y: CGFloat) {
+    scrollTo(x: x, y: y)
+  }
+
+  /// A position at a distance from the leading edge of the content in points, for views with identities of a type.
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat) {
+    scrollTo(x: x)
+  }
+
+  /// A position at a distance from the top of the content in points, for views with identities of a type.
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, y: CGFloat) {
+    scrollTo(y: y)
+  }
+
   /// Scrolls to the view with an identity, so that its anchor is at the same point of the scroll view.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     (viewID, edge, self.anchor) = (id, nil, anchor)
+    (x, y) = (nil, nil)
     ask()
   }
 
   /// Scrolls to an edge of the content.
   public mutating func scrollTo(edge: Edge) {
     (viewID, self.edge, anchor) = (nil, edge, nil)
+    (x, y) = (nil, nil)
     ask()
+  }
+
+  /// Scrolls to a point of the content.
+  public mutating func scrollTo(point: CGPoint) { scroll(to: point.x, point.y) }
+
+  /// Scrolls to distances from the beginning of the content in points.
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) { scroll(to: x, y) }
+
+  /// Scrolls to a distance from the leading edge of the content in points. The other direction stays.
+  public mutating func scrollTo(x: CGFloat) { scroll(to: x, nil) }
+
+  /// Scrolls to a distance from the top of the content in points. The other direction stays.
+  public mutating func scrollTo(y: CGFloat) { scroll(to: nil, y) }
+
+  private mutating func scroll(to x: CGFloat?, _ y: CGFloat?) {
+    (viewID, edge, anchor) = (nil, nil, nil)
+    (self.x, self.y) = (x, y)
+    ask()
+  }
+
+  /// The point of the content that was scrolled to; nil after the person has scrolled.
+  public var point: CGPoint? {
+    guard let x, let y else { return nil }
+    return CGPoint(x: x, y: y)
   }
 
   /// The identity of the view at the anchor; nil if its type is another.
@@ -62,10 +110,11 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
     // No cast asks for Sendable, which has no mark at run time. The author of the position named this type.
     viewID = unsafeBitCast(id as any Hashable, to: (any Hashable & Sendable).self)
     (edge, isPositionedByUser) = (nil, true)
+    (x, y) = (nil, nil)
   }
 
   public static func == (a: Self, b: Self) -> Bool {
-    a.requests == b.requests && a.edge == b.edge && a.anchor == b.anchor
+    a.requests == b.requests && a.edge == b.edge && a.anchor == b.anchor && a.x == b.x && a.y == b.y
       && a.isPositionedByUser == b.isPositionedByUser && a.identity == b.identity
   }
 
@@ -77,7 +126,8 @@ nonisolated public struct _ScrollPositionModifier: ViewModifier {
   public typealias Body = Never
   /// The number of the screen's last request.
   let asked: () -> AnyHashable?
-  let scroll: @MainActor (ScrollPlaces) -> Void
+  /// Scrolls to what the screen asks for, and perhaps shows the way.
+  let scroll: @MainActor (ScrollPlaces, Bool) -> Void
   let anchor: () -> UnitPoint?
   /// Takes the target that the person scrolled to, and returns what the screen asks for then, if it is another.
   let report: (AnyHashable) -> AnyHashable?
@@ -94,7 +144,8 @@ nonisolated public struct _ScrollPositionModifier: ViewModifier {
     let asked = modifier.asked()
     if asked != places.asked {
       places.asked = asked
-      if asked != nil { context.graph.afterUpdate { modifier.scroll(places) } }
+      let isAnimated = context.graph.motionOfChange?.moves ?? false
+      if asked != nil { context.graph.afterUpdate { modifier.scroll(places, isAnimated) } }
     }
     context.withEnvironment(EnvironmentValues.entries { $0.scrollPlaces = places }[...], content)
   }
@@ -114,8 +165,8 @@ extension View {
     modifier(
       _ScrollPositionModifier(
         asked: { id.wrappedValue.map { AnyHashable($0) } },
-        scroll: { places in
-          if let asked = places.asked { places.scroll(to: asked) }
+        scroll: { places, isAnimated in
+          if let asked = places.asked { places.scroll(to: asked, isAnimated: isAnimated) }
         },
         anchor: { anchor },
         report: { target in
@@ -139,12 +190,14 @@ extension View {
           let requests = position.wrappedValue.requests
           return requests == 0 ? nil : AnyHashable(requests)
         },
-        scroll: { places in
+        scroll: { places, isAnimated in
           let wanted = position.wrappedValue
           if let id = wanted.identity {
-            places.scroll(to: id)
+            places.scroll(to: id, isAnimated: isAnimated)
           } else if let edge = wanted.edge {
-            places.scroll(to: edge.point)
+            places.scroll(to: edge.point, isAnimated: isAnimated)
+          } else {
+            places.scroll(toX: wanted.x, y: wanted.y, isAnimated: isAnimated)
           }
         },
         anchor: { position.wrappedValue.anchor ?? anchor },

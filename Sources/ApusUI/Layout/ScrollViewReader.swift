@@ -26,6 +26,8 @@ public struct ScrollViewProxy: Sendable {
   /// Several views can have the identity. A view of an outer scroll view counts before those of scroll views in it,
   /// and the first counts of several in one.
   ///
+  /// The way is shown in `withAnimation`. A browser scrolls at its own pace.
+  ///
   /// - Parameter anchor: The point of the view, and the point of the scroll view to which it goes;
   ///   nil: as little as shows all of it, so that what is seen already stays.
   @MainActor @preconcurrency
@@ -43,7 +45,7 @@ final class ScrollScope: Sendable {
 
   func stands(in component: Component?) { self.component = component }
 
-  func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
+  func scroll(to id: AnyHashable, _ anchor: UnitPoint?, isAnimated: Bool = TurnAnimation.moves) {
     guard let component else { return }
     let graph = component.graph
     // What is being changed in this turn may be what is looked for.
@@ -55,10 +57,12 @@ final class ScrollScope: Sendable {
           // A row far away is built first.
           if found.map({ $0.depth > component.scrollDepth + 1 }) ?? true, component.build(id) {
             graph.turn {
-              graph.afterUpdate { Self.scroll(to: component.target(id), in: component, anchor) }
+              graph.afterUpdate {
+                Self.scroll(to: component.target(id), in: component, anchor, isAnimated)
+              }
             }
           } else {
-            Self.scroll(to: found, in: component, anchor)
+            Self.scroll(to: found, in: component, anchor, isAnimated)
           }
         }
       }
@@ -66,16 +70,20 @@ final class ScrollScope: Sendable {
   }
 
   private static func scroll(
-    to target: ScrollTarget?, in component: Component, _ anchor: UnitPoint?
+    to target: ScrolledElement?, in component: Component, _ anchor: UnitPoint?,
+    _ isAnimated: Bool
   ) {
     guard let target else { return }
     let point = anchor.map { Session.Anchor(x: Double($0.x), y: Double($0.y)) }
-    component.graph.session.perform(.scroll(target.node, anchor: point))
+    component.graph.session.perform(
+      .scroll(
+        ScrollOrder(
+          target.node, point.map(ScrollOrder.Place.anchor) ?? .inSight, isAnimated: isAnimated)))
   }
 }
 
 /// An element to which a scroll view scrolls.
-private struct ScrollTarget {
+private struct ScrolledElement {
   let node: NodeID
   /// How many scroll views lie around it.
   let depth: Int
@@ -126,20 +134,20 @@ extension Component {
   }
 
   /// The first element of the outermost view with an identity, here or below.
-  fileprivate func target(_ id: AnyHashable) -> ScrollTarget? {
-    var found: ScrollTarget?
+  fileprivate func target(_ id: AnyHashable) -> ScrolledElement? {
+    var found: ScrolledElement?
     find(id) { if $0.depth < found?.depth ?? .max { found = $0 } }
     return found
   }
 
-  private func find(_ id: AnyHashable, _ found: (ScrollTarget) -> Void) {
+  private func find(_ id: AnyHashable, _ found: (ScrolledElement) -> Void) {
     for place in places(of: IDSlot.self) where place.id == id {
       if let node = firstNode(at: place.offset) {
-        found(ScrollTarget(node: node, depth: place.scrollDepth))
+        found(ScrolledElement(node: node, depth: place.scrollDepth))
       }
     }
     if let row = (self as? any ScrollTargets)?.component(for: id), let node = row.firstNode() {
-      found(ScrollTarget(node: node, depth: scrollDepth))
+      found(ScrolledElement(node: node, depth: scrollDepth))
     }
     for child in children { child.find(id, found) }
   }

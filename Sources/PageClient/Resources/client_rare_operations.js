@@ -80,9 +80,9 @@ const further = {
   },
   [Operation.locate]: (ack, request) => locate(request),
   [Operation.media]: (ack, number, ...order) => direct(number, order),
-  [Operation.scroll]: (ack, node, x, y) => {
+  [Operation.scroll]: (ack, ...order) => {
     layOutPage()
-    bring(nodes.get(node), x, y)
+    bring(...order)
   },
   [Operation.build]: (ack, text) => {
     build?.remove()

@@ -1,31 +1,72 @@
 // Places in scroll views.
 
 import { tell } from './client_connection.js'
-import { on, root } from './client_elements.js'
+import { nodes, on, root } from './client_elements.js'
+import { isCalm } from './client_motion.js'
 import { EventKind } from './client_vocabulary.js'
 
+// A place that is asked for holds until the rows on the way are there, or the person scrolls.
+/** @type {(() => void) | null} */
+let again = null
+on('wheel', () => { again = null }, { passive: true })
+on('pointerdown', () => { again = null })
+/** Rows may have come that are not as large as they were taken to be. */
+export const holdPlace = () => again?.()
+
 // Scrolls the scroll view around an element, and no other: as little as shows all of it, or so far that
-// a point of the element (thousandths of its size) is at the same point of the scroll view.
-/** @param {PageElement | undefined} element @param {number} [x] @param {number} [y] */
-export const bring = (element, x, y) => {
+// a point of the element (thousandths of its size) is at the same point of the scroll view. By a kind with 1
+// it scrolls so far that the element begins at these distances before the scroll view (thousandths of points, -1 as far
+// as it is); by one with 2 it shows the way.
+/** @param {number} node @param {number} [x] @param {number} [y] @param {number} [kind] */
+export const bring = (node, x, y, kind = 0) => {
+  let isOnWay = !!(kind & 2) && !isCalm(), left = 0, top = 0
+  const view = bringNow(node, x, y, kind, isOnWay)
+  if (!view) return
+  const stands = () => { [left, top] = [view.scrollLeft, view.scrollTop] }
+  stands()
+  // It is elsewhere if the person, or the browser for rows that came, has scrolled.
+  const hold = () => {
+    if (isOnWay || view.scrollLeft !== left || view.scrollTop !== top) return
+    bringNow(node, x, y, kind, false)
+    stands()
+  }
+  again = hold
+  const end = () => {
+    if (again !== hold) return
+    isOnWay = false
+    stands()
+    hold()
+  }
+  if (isOnWay) (view === root ? document : view).addEventListener('scrollend', end, { once: true })
+  setTimeout(() => { if (again === hold) again = null }, 1500)
+}
+
+/** @param {number} node @param {number | undefined} x @param {number | undefined} y @param {number} kind @param {boolean} isShown @returns What scrolls. */
+const bringNow = (node, x, y, kind, isShown) => {
+  const element = nodes.get(node)
   const around = element?.parentElement.closest('.scroll,.list,.form')
-  if (!around) return
-  const box = element.getBoundingClientRect()
+  if (!around) return null
+  const box = element.getBoundingClientRect(), isFar = kind & 1
+  /** @param {Element} view @param {number} left @param {number} top */
+  const by = (view, left, top) => { if (Math.abs(left) + Math.abs(top) > 0.5) view.scrollBy({ left, top, behavior: isShown ? 'smooth' : 'auto' }) }
+  /** @param {number} before @param {number} point */
+  const far = (before, point) => point < 0 ? 0 : point ? before + point / 1000 : -1e6
   /** @param {number} start @param {number} end @param {number} from @param {number} to @param {number} [point] */
   const distance = (start, end, from, to, point) => {
-    if (point !== undefined) return start - from + (end - start - to + from) * point / 1000
+    if (point != null) return start - from + (end - start - to + from) * point / 1000
     const before = start - from, behind = end - to
     if (before * behind <= 0) return 0
     return Math.abs(before) < Math.abs(behind) ? before : behind
   }
   if (around.matches('.sax-1,.sax-3')) {
-    const view = around.getBoundingClientRect()
+    const frame = around.getBoundingClientRect(), isReversed = getComputedStyle(around).direction === 'rtl'
     // Views that are seen beside it are not in its frame.
     const beside = around.matches('.unclipped-1') ? 64 : 0
-    if (x !== undefined && getComputedStyle(around).direction === 'rtl') x = 1000 - x
-    around.scrollBy(distance(box.left, box.right, view.left + beside, view.right - beside, x), 0)
+    const [left, right] = [frame.left + beside, frame.right - beside]
+    by(around, isFar ? isReversed ? -far(right - box.right, x) : far(box.left - left, x)
+      : distance(box.left, box.right, left, right, x != null && isReversed ? 1000 - x : x), 0)
   }
-  if (around.matches('.sax-1')) return
+  if (around.matches('.sax-1')) return around
   let view = around
   while (view && !(view.scrollHeight > view.clientHeight && /auto|scroll/.test(getComputedStyle(view).overflowY))) {
     view = view.parentElement
@@ -38,7 +79,8 @@ export const bring = (element, x, y) => {
     if (place.top < top + 1) top = Math.max(top, place.bottom)
     else if (place.bottom > bottom - 1) bottom = Math.min(bottom, place.top)
   }
-  (view ?? window).scrollBy(0, distance(box.top, box.bottom, top, bottom, y))
+  by(view ?? root, 0, isFar ? far(box.top - top, y) : distance(box.top, box.bottom, top, bottom, y))
+  return view ?? root
 }
 
 // Elements directly in it, or in one of its sections.

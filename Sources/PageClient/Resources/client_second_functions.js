@@ -23,7 +23,7 @@ import { apply } from './client_operations.js'
 import { ask } from './client_discard_question.js'
 import { enterNow, leaveBehind, recover, settle } from './client_recovery.js'
 import { settleTexts } from './client_settling.js'
-import { reportRows } from './client_scroll_places.js'
+import { holdPlace, reportRows } from './client_scroll_places.js'
 import { report } from './client_scrolling.js'
 import { tellSurroundings } from './client_surroundings.js'
 import { depart } from './client_transitions.js'
@@ -38,7 +38,7 @@ tellSurroundings()
 export const functions = {
   _remember: addStep, _write: write, _choose: choose, _ask: ask, _handOver: handOver, _signIn: signIn,
   _depart: depart, _leaveBehind: leaveBehind, _covered: (/** @type {PageElement} */ dialog) => { covered(dialog); raiseWindows() }, _scrollBack: (/** @type {number} */ ack) => { scrollBack(ack); turnBack(ack) },
-  _settle: () => { settle(); arrangePages(); drawCalendars(); drawDateWheels(); turnWheels(); showBars(); play(); tellNews(); showTools() }, _inMotion: inMotion,
+  _settle: () => { settle(); arrangePages(); holdPlace(); drawCalendars(); drawDateWheels(); turnWheels(); showBars(); play(); tellNews(); showTools() }, _inMotion: inMotion,
   _enterKept: enterNow, _reportRows: reportRows, _runDates: () => { runDates(); countAll() },
   _tellUnreadable: tellUnreadable, _settleTexts: settleTexts,
 }

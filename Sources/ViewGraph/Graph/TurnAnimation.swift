@@ -3,6 +3,9 @@ package enum TurnAnimation {
   /// Nil if none was set.
   @TaskLocal static var current: ElementAnimation?
 
+  /// Whether changes that are made now move.
+  package static var moves: Bool { current?.moves ?? false }
+
   /// Runs `body`, whose changes move so; nil: at once. What changed before and what changes later are
   /// other changes, which do not move with them.
   package static func with<Result>(

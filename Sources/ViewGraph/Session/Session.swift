@@ -82,10 +82,8 @@ package final class Session {
     case locate(request: Int)
     /// Controls a player of a film or a sound.
     case media(MediaOrder)
-    /// Scrolls an element into view, each scroll view around it as little as it must; or so far that
-    /// the point of the element at the anchor (fractions of its size) is at the same point of the
-    /// scroll view.
-    case scroll(NodeID, anchor: Anchor?)
+    /// Scrolls the scroll view around an element.
+    case scroll(ScrollOrder)
     /// Something went wrong in an action; the last good state stays. The log has more under `id`.
     case notice(message: String, id: String)
     /// Shows what stops the next build of the app from replacing this one; nil: nothing any more.

@@ -71,13 +71,7 @@ extension PatchWriter {
       field(Self.thousandths(order.rate))
       field(Self.thousandths(order.volume))
       field(order.time.map(Self.thousandths) ?? -1)
-    case .scroll(let node, let anchor):
-      begin(.scroll)
-      field(node)
-      if let anchor {
-        field(Self.thousandths(anchor.x))
-        field(Self.thousandths(anchor.y))
-      }
+    case .scroll(let order): scroll(order)
     case .notice(let message, let id):
       begin(.notice)
       field(message)
@@ -98,5 +92,26 @@ extension PatchWriter {
     field(node)
     field(address)
     end()
+  }
+
+  /// The kind is 1 for distances, and 2 more if the way is shown.
+  private mutating func scroll(_ order: ScrollOrder) {
+    begin(.scroll)
+    field(order.node)
+    var kind = order.isAnimated ? 2 : 0
+    switch order.place {
+    case .inSight:
+      if kind == 0 { return }
+      field(nil)
+      field(nil)
+    case .anchor(let anchor):
+      field(Self.thousandths(anchor.x))
+      field(Self.thousandths(anchor.y))
+    case .distance(let x, let y):
+      field(x.map(Self.thousandths) ?? -1)
+      field(y.map(Self.thousandths) ?? -1)
+      kind += 1
+    }
+    if kind > 0 { field(kind) }
   }
 }

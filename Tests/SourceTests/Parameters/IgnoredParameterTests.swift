@@ -61,6 +61,7 @@ import Testing
     "ContentTransition.swift: value of numericText(value:)":
       "documented: a page compares the numbers in the words",
     // What a protocol asks for, where there is nothing to do, or nothing to come here.
+    "ScrollTargets.swift: context of properties(context:)": "nothing is limited",
     "UIColor+Coding.swift: zone of copy(with:)": "nothing is copied",
     "Animatable.swift: _ of +(_:_:)": "nothing to add",
     "Animatable.swift: _ of -(_:_:)": "nothing to subtract",

@@ -437,6 +437,14 @@ private enum SampleOfLazyVStack {
   }
 }
 
+private enum SampleOfScrollTargetBehavior {
+  struct OpenOrClosed: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      if target.rect.minY < 75 { target.rect.origin.y = 0 }
+    }
+  }
+}
+
 private enum SampleOfScrollView {
   struct Terms: View {
     let text: String

@@ -27,6 +27,13 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
   public var _snapping: Double { limit.stopsAlways ? 3 : 2 }
   public var _targets: ValueAlignedChartScrollTargetBehavior { self }
 
+  /// Leaves the target where it is. The browser rests at the values of a chart by itself.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    notDrawn(
+      "ValueAlignedChartScrollTargetBehavior.updateTarget(_:context:)",
+      "a chart's own scrolling rests at values, another behaviour's does not")
+  }
+
   private init(_ x: Target, _ y: Target, isMajor: Bool, _ limit: ValueAlignedLimitBehavior) {
     (self.x, self.y, self.limit) = (x, y, limit)
     if isMajor {
