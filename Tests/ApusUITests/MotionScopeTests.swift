@@ -57,6 +57,25 @@ import ViewGraph
       ])
   }
 
+  @Test func aBodyMovesAndItsContentDoesNot() {
+    let screen = ControlsScreen {
+      Text(verbatim: "a")
+        .animation(.linear(duration: 1)) {
+          $0.animation(.linear(duration: 2)) { $0.opacity(0.5) }.scaleEffect(2)
+        }
+        .transaction({ _ in }) { $0.blur(radius: 1) }
+    }
+    let scopes = screen.all.compactMap { $0[.animation]?.scopes }
+    let (first, second) = (
+      Animation.linear(duration: 1).element, Animation.linear(duration: 2).element
+    )
+    // The inner body stands in the outer one, and both end at the text.
+    #expect(
+      scopes == [
+        [.body(first, first)], [.body(second, second)], [.content(depth: 1)], [.content(depth: 0)],
+      ])
+  }
+
   @Test func aTransactionThatChangesNothingSaysNothing() {
     let shown = Shown {
       Text(verbatim: "a").transaction { $0.isContinuous = true }.accessibilityIdentifier("x")

@@ -45,14 +45,76 @@ nonisolated public struct _TransactionModifier: ViewModifier {
   @MainActor public static func _emit(
     _ modifier: Self, _ context: EmissionContext, content: () -> Void
   ) {
+    guard let (idle, moving) = modifier.animations else { return content() }
+    context.moving(.each(idle, moving), content)
+  }
+
+  /// The animations of changes without one and with one; nil: those that they have.
+  fileprivate var animations: (idle: ElementAnimation, moving: ElementAnimation)? {
     func element(_ animation: Animation?) -> ElementAnimation {
       var transaction = Transaction(animation: animation)
-      modifier.transform(&transaction)
+      transform(&transaction)
       return transaction.element
     }
-    let (idle, moving) = (element(nil), element(given))
-    if idle == .still, moving == given.element { return content() }
-    context.moving(.each(idle, moving), content)
+    let (idle, moving) = (element(nil), element(Self.given))
+    return idle == .still && moving == Self.given.element ? nil : (idle, moving)
+  }
+}
+
+/// Says how the changes of the modifiers in a body move. The content of the body is not meant.
+nonisolated struct _BodyTransaction<Content: View>: View {
+  typealias Body = Never
+  let modifier: _TransactionModifier
+  let place: BodyTransactionPlace
+  let content: Content
+
+  @MainActor static func _emit(_ view: Self, _ context: EmissionContext) {
+    let depth = context.environment.bodyTransactions
+    view.place.depth = nil
+    guard let (idle, moving) = view.modifier.animations else {
+      return context.emit(1, view.content)
+    }
+    view.place.depth = depth
+    context.moving(.body(idle, moving)) {
+      context.withEnvironment(EnvironmentValues.entries { $0.bodyTransactions = depth + 1 }[...]) {
+        context.emit(1, view.content)
+      }
+    }
+  }
+}
+
+/// The number of bodies around the body with this content.
+nonisolated final class BodyTransactionPlace {
+  /// Nil: the body says nothing of how its changes move.
+  var depth: Int?
+}
+
+/// The content of a body that says how its own changes move.
+nonisolated struct _BodyTransactionContent<Content: View>: View {
+  typealias Body = Never
+  let place: BodyTransactionPlace
+  let content: Content
+
+  @MainActor static func _emit(_ view: Self, _ context: EmissionContext) {
+    guard let depth = view.place.depth else { return context.emit(1, view.content) }
+    // The modifiers of the body stand on an element of their own.
+    context.open(.box)
+    context.moving(.content(depth: depth)) {
+      context.withEnvironment(EnvironmentValues.entries { $0.bodyTransactions = depth }[...]) {
+        context.emit(1, view.content)
+      }
+    }
+    context.close()
+  }
+}
+
+private struct BodyTransactionsKey: EnvironmentKey { static let defaultValue = 0 }
+
+extension EnvironmentValues {
+  /// The number of bodies of transactions around a view.
+  fileprivate var bodyTransactions: Int {
+    get { self[BodyTransactionsKey.self] }
+    set { self[BodyTransactionsKey.self] = newValue }
   }
 }
 

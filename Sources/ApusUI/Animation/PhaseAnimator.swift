@@ -123,11 +123,16 @@ nonisolated public struct PlaceholderContentView<Value>: View {
   public typealias Body = Never
   /// Nil: it stands for a view that is not known yet.
   let value: Value?
+  /// What stands in the place of the view.
+  private let shown: (any View)?
 
-  nonisolated init(value: Value?) { self.value = value }
+  nonisolated init(value: Value?, shown: (any View)? = nil) {
+    self.value = value
+    self.shown = shown
+  }
 
   @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
-    if let value = view.value as? any View { context.emit(1, value) }
+    if let value = view.shown ?? view.value as? any View { context.emit(1, value) }
   }
 }
 

@@ -129,4 +129,31 @@ extension View {
     return animation(
       transaction.disablesAnimations ? nil : transaction.animation, value: value)
   }
+
+  /// Makes changes of the modifiers in `body` move. Changes of this view itself move as they would without it.
+  ///
+  /// ```swift
+  /// CardFace()
+  ///   .animation(.snappy) { $0.offset(y: isOpen ? -40 : 0) }
+  /// ```
+  ///
+  /// - Parameter animation: The animation of the changes; nil: they come at once.
+  nonisolated public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
+  }
+
+  /// Changes how changes of the modifiers in `body` are shown. Changes of this view itself are shown as they would be
+  /// without it.
+  nonisolated public func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    let place = BodyTransactionPlace()
+    let content = _BodyTransactionContent(place: place, content: self)
+    return _BodyTransaction(
+      modifier: _TransactionModifier(transform), place: place,
+      content: body(PlaceholderContentView(value: self, shown: content)))
+  }
 }

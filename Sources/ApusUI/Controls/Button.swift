@@ -100,12 +100,26 @@ nonisolated public struct Button<Label: View>: View {
     place?.write(context.writer)
     context.handler(.onTap, .action(action))
     context.focusable(isField: false)
+    if isDrawnInTint(look), context.environment.isEnabled {
+      context.withEnvironment(.drawnInTint) { writeLabel(context) }
+    } else {
+      writeLabel(context)
+    }
+    context.close()
+  }
+
+  /// Whether the label has the colour of the tint.
+  @MainActor private func isDrawnInTint(_ look: ControlLook) -> Bool {
+    guard role != .destructive else { return false }
+    return look == .automatic || look == .borderless || look == .bordered
+  }
+
+  @MainActor private func writeLabel(_ context: EmissionContext) {
     if context.environment.buttonSizing == .flexible {
       context.emit(1, label.frame(maxWidth: .infinity))
     } else {
       context.emit(1, label)
     }
-    context.close()
   }
 
   @MainActor private func emit<Style: ButtonStyle>(_ style: Style, _ context: EmissionContext) {

@@ -18,7 +18,14 @@ public struct _ForegroundStyleModifier<Style: ShapeStyle>: ViewModifier {
     context.modify(.free) { writer in
       levels[0].writeForeground(writer)
     } content: {
-      context.withEnvironment(.foreground(levels), content)
+      guard environment.isDrawnInTint else {
+        return context.withEnvironment(.foreground(levels), content)
+      }
+      context.withEnvironment(
+        EnvironmentValues.entries {
+          $0.foregroundLevels = levels
+          $0.isDrawnInTint = false
+        }[...], content)
     }
   }
 }
@@ -51,6 +58,24 @@ extension _StyleFill {
   }
 }
 
+private struct DrawnInTintKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// Whether words and symbols are drawn in the tint that holds where they stand: in the label of a button.
+  var isDrawnInTint: Bool {
+    get { self[DrawnInTintKey.self] }
+    set { self[DrawnInTintKey.self] = newValue }
+  }
+}
+
+extension EnvironmentEntry {
+  @MainActor static let drawnInTint: EnvironmentEntry = {
+    var values = EnvironmentValues()
+    values.isDrawnInTint = true
+    return values.entries[0]
+  }()
+}
+
 /// Sets the tint of controls and links.
 public struct _TintModifier<Style: ShapeStyle>: ViewModifier {
   public typealias Body = Never
@@ -61,7 +86,9 @@ public struct _TintModifier<Style: ShapeStyle>: ViewModifier {
   public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
     let fill = modifier.style?._fill(in: context.environment)
     context.modify(.free) { writer in
-      writer.set(.tint, fill?.paint ?? Color.accentColor.paint(in: context.environment))
+      let paint = fill?.paint ?? Color.accentColor.paint(in: context.environment)
+      writer.set(.tint, paint)
+      if context.environment.isDrawnInTint { writer.set(.foreground, paint) }
     } content: {
       guard modifier.isAccent else { return context.withEnvironment(.tint(fill), content) }
       context.withEnvironment(

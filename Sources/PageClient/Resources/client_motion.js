@@ -73,31 +73,38 @@ carriers[Operation.motion] = (ack, text) => {
   endForecasts()
 }
 
-// The animation of changes in an element, given that of those around.
-/** @param {PageElement} element @param {number[]} around @returns {number[]} */
-const motionIn = (element, around) => {
+// The animation of changes in an element, given that of those around. Those around the bodies that it stands in come before it.
+/** @param {PageElement} element @param {number[][]} all @returns {number[][]} */
+const motionIn = (element, all) => {
   const rest = numbersIn(element.dataset.an), was = numbersIn(earlier.get(element)?._scopes)
   /** @param {number[]} list */
   const take = (list) => list.splice(0, list.shift())
-  for (let motion = around; ; around = motion) {
-    const count = rest.shift(), old = was.shift()
-    if (count === undefined || around[0] === DISABLED) return around
-    const first = take(rest), oldFirst = take(was)
-    if (count >= 0) {
-      if (old !== undefined && old !== count) motion = first
+  for (;;) {
+    const count = rest.shift(), old = was.shift(), around = all.at(-1)
+    if (count === undefined) return all
+    // The content of a body.
+    if (count < -2) {
+      all = all.slice(0, -2 - count)
       continue
     }
-    const second = take(rest)
-    if (oldFirst.length) take(was)
-    if ((around[0] ?? STILL) === STILL) motion = first
-    else if (second[0] !== GIVEN) motion = second
-    else {
-      // So many times as long, later, and perhaps more often.
-      motion = [...around]
-      motion[1] *= second[1]
-      motion[2] += second[2]
-      if (second[3] !== 1) [motion[3], motion[4]] = [second[3], second[4]]
+    const first = take(rest), oldFirst = take(was)
+    let motion = around
+    if (count >= 0) {
+      if (old !== undefined && old !== count) motion = first
+    } else {
+      const second = take(rest)
+      if (oldFirst.length) take(was)
+      if ((around[0] ?? STILL) === STILL) motion = first
+      else if (second[0] !== GIVEN) motion = second
+      else {
+        // So many times as long, later, and perhaps more often.
+        motion = [...around]
+        motion[1] *= second[1]
+        motion[2] += second[2]
+        if (second[3] !== 1) [motion[3], motion[4]] = [second[3], second[4]]
+      }
     }
+    all = [...count === -2 ? all : all.slice(0, -1), around[0] === DISABLED ? around : motion]
   }
 }
 
@@ -134,15 +141,15 @@ export const play = () => {
   walk(screen, (element) => after.set(element, seenOf(element)))
   after.set(screen, seenOf(screen))
   const isStill = isCalm()
-  /** @type {Map<PageElement, number[]>} */
-  const motions = new Map([[screen, given]])
+  /** @type {Map<PageElement, number[][]>} */
+  const motions = new Map([[screen, [given]]])
   /** @type {(() => void)[]} */
   const starts = []
   for (const [element, now] of after) {
     if (element === screen) continue
     const parent = element.parentElement
-    const motion = motionIn(element, motions.get(parent) ?? given)
-    motions.set(element, motion)
+    const all = motionIn(element, motions.get(parent) ?? [given]), motion = all.at(-1)
+    motions.set(element, all)
     if (ghosts.has(element)) continue
     const was = earlier.get(element)
     if (!was) {
@@ -195,7 +202,7 @@ export const play = () => {
       if (names.length) starts.push(() => run(element, pick(from), pick(to), timing, kind === 'look' && isFlow && to.translate ? 'flow' : kind))
     }
   }
-  for (const ghost of ghosts) if (!ghost._leaves) starts.push(() => goes(ghost, motions.get(ghost.parentElement) ?? given, earlier))
+  for (const ghost of ghosts) if (!ghost._leaves) starts.push(() => goes(ghost, motions.get(ghost.parentElement)?.at(-1) ?? given, earlier))
   for (const start of starts) start()
   earlier = null
 }

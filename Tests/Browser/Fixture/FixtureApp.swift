@@ -146,6 +146,7 @@ struct FixtureRoot: View {
     case "/search": SearchScreen()
     case "/search/parts": SearchPartsScreen()
     case "/scroll-position": ScrollPositionScreen()
+    case "/scroll-targets": ScrollTargetsScreen()
     case "/scroll-position/chat": ChatAnchorScreen()
     case "/phases": PhasesScreen()
     case "/keyframes": KeyframesScreen()

@@ -6,6 +6,10 @@ package struct MotionScopes: NumberList {
     case changed(count: Int, ElementAnimation)
     /// Changes without an animation move like the first, others like the second.
     case each(ElementAnimation, ElementAnimation)
+    /// The same for the modifiers in a body, up to the place of its content.
+    case body(ElementAnimation, ElementAnimation)
+    /// The content of a body with so many bodies around it. Its changes move as they would without the body.
+    case content(depth: Int)
   }
 
   package var scopes: [Scope]
@@ -15,7 +19,10 @@ package struct MotionScopes: NumberList {
   /// Whether changes without an animation may move.
   package var movesAll: Bool {
     scopes.contains {
-      if case .each(let idle, _) = $0 { idle.moves } else { false }
+      switch $0 {
+      case .each(let idle, _), .body(let idle, _): idle.moves
+      case .changed, .content: false
+      }
     }
   }
 }
@@ -42,12 +49,15 @@ package struct TransitionAnimations: NumberList {
 // MARK: As numbers
 
 extension MotionScopes {
-  /// Of each: its number, or -1, then lists of numbers with their count before them.
+  /// Of each: its number, -1 or -2 for a body, then lists of numbers with their count before them. The content of a
+  /// body is a number alone: -3 less the depth.
   package var numbers: [Double] {
     scopes.flatMap { scope -> [Double] in
       switch scope {
       case .changed(let count, let animation): [Double(count)] + counted(animation)
       case .each(let idle, let moving): [-1] + counted(idle) + counted(moving)
+      case .body(let idle, let moving): [-2] + counted(idle) + counted(moving)
+      case .content(let depth): [Double(-3 - depth)]
       }
     }
   }
@@ -56,12 +66,17 @@ extension MotionScopes {
     var rest = numbers[...]
     scopes = []
     while let count = rest.popFirst() {
-      guard let number = Int(exactly: count), let first = animation(&rest) else { return nil }
+      guard let number = Int(exactly: count) else { return nil }
+      if number < -2 {
+        scopes.append(.content(depth: -3 - number))
+        continue
+      }
+      guard let first = animation(&rest) else { return nil }
       if number >= 0 {
         scopes.append(.changed(count: number, first))
       } else {
         guard let second = animation(&rest) else { return nil }
-        scopes.append(.each(first, second))
+        scopes.append(number == -1 ? .each(first, second) : .body(first, second))
       }
     }
   }
