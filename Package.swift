@@ -76,6 +76,8 @@ func frameworks() -> [Target] {
     framework("OSLog", ["ApusOS"]),
     framework("CoreGraphics", ["ApusUI"]),
     framework("QuartzCore", ["ApusCoreGraphics", "ApusFoundation", "ApusUI"]),
+    framework("CoreImage", ["ApusCoreGraphics", "ApusUI"]),
+    framework("MediaPlayer", ["ApusUI", "ApusUIKit"]),
     framework("UniformTypeIdentifiers"),
     framework("CoreTransferable", ["ApusUniformTypeIdentifiers", "ApusFoundation"]),
     framework("PhotosUI", ["ApusUI", "ApusUIKit", "ApusCoreTransferable", "ApusFoundation"]),

@@ -103,10 +103,11 @@ import ViewGraph
 
   private struct Distant: View {
     @State private var position = ScrollPosition(idType: Int.self, y: 120)
+    private var point: String { position.point.map { "\(Int($0.x)) \(Int($0.y))" } ?? "-" }
     var body: some View {
       Button("Far") { withAnimation { position.scrollTo(x: 3, y: 250) } }
       Button("Edge") { position.scrollTo(edge: .top) }
-      Text("At \(position.point.map { "\(Int($0.x)), \(Int($0.y))" } ?? "-") \(Int(position.y ?? -1))")
+      Text("At \(point), \(Int(position.y ?? -1))")
         .accessibilityIdentifier("state")
       ScrollView { VStack(spacing: 0) { ForEach(0..<9) { Text("Row \($0)").frame(height: 100) } } }
         .scrollPosition($position)
@@ -122,13 +123,13 @@ import ViewGraph
     }
     #expect(order()?.place == .distance(x: nil, y: 120))
     #expect(order()?.isAnimated == false)
-    #expect(screen.node("state")[.text] == "At - 120")
+    #expect(screen.node("state")[.text] == "At -, 120")
     screen.perform(.tap, on: screen.all(.button)[0])
     #expect(order()?.place == .distance(x: 3, y: 250))
     #expect(order()?.isAnimated == true)
-    #expect(screen.node("state")[.text] == "At 3, 250 250")
+    #expect(screen.node("state")[.text] == "At 3 250, 250")
     screen.perform(.tap, on: screen.all(.button)[1])
-    #expect(screen.node("state")[.text] == "At - -1")
+    #expect(screen.node("state")[.text] == "At -, -1")
   }
 
   private struct Pages: ScrollTargetBehavior {

@@ -2,6 +2,9 @@ import ViewGraph
 
 private struct InRowsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct SmallestRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private struct SmallestHeaderHeightKey: EnvironmentKey {
+  static var defaultValue: CGFloat? { nil }
+}
 private struct ScrollBackgroundKey: EnvironmentKey {
   static var defaultValue: Visibility { .automatic }
 }
@@ -17,6 +20,12 @@ extension EnvironmentValues {
   public var defaultMinListRowHeight: CGFloat {
     get { self[SmallestRowHeightKey.self] ?? 44 }
     set { self[SmallestRowHeightKey.self] = newValue }
+  }
+
+  /// How high a header of a list's section is at least, in points; nil: as the system has it.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[SmallestHeaderHeightKey.self] }
+    set { self[SmallestHeaderHeightKey.self] = newValue }
   }
 
   /// As a view set it, if one did.

@@ -33,6 +33,9 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     if Parent.self != EmptyView.self {
       context.descend(1) {
         open(.sectionHeader, isInList: rows.0 != nil, context)
+        if rows.0 != nil, let height = context.environment.defaultMinListHeaderHeight {
+          context.writer.set(.minimumHeight, Double(height))
+        }
         view.emitHeader(isExpanded, context)
         context.close { _ in 1 }
       }

@@ -143,7 +143,7 @@ extension Image {
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
   /// How a picture fills a larger space: repeated or stretched.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
-  /// How smoothly a picture is scaled. The browser chooses.
+  /// How smoothly a picture is scaled.
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 
   /// How large a symbol is beside text.
@@ -187,12 +187,15 @@ extension Image {
     return copy
   }
 
-  /// > Note: Has no meaning on a page: the browser chooses.
-  nonisolated public func interpolation(
-    _ interpolation: Interpolation, file: StaticString = #file, line: UInt = #line
-  ) -> Image {
-    noMeaning("interpolation(_:)", file, line)
-    return self
+  /// How smoothly a larger or smaller picture is drawn: `.none` keeps the edges of its pixels.
+  ///
+  /// ```swift
+  /// Image(uiImage: code).interpolation(.none).resizable()
+  /// ```
+  nonisolated public func interpolation(_ interpolation: Interpolation) -> Image {
+    var copy = self
+    copy.attributes.removeAll { $0.key == .isPixelated }
+    return interpolation == .none ? copy.adding(StoredAttribute(.isPixelated, true)) : copy
   }
 
   /// > Note: Has no meaning on a page: the browser chooses.

@@ -75,6 +75,13 @@ public final class UIImage: Equatable, Sendable {
     self.init(.data(data, header), scale: scale)
   }
 
+  /// Pixels in memory, as a PNG picture.
+  convenience init(bitmap: Bitmap, scale: CGFloat) {
+    let header = PictureHeader(
+      format: .png, width: Double(bitmap.width), height: Double(bitmap.height))
+    self.init(.data(bitmap.png, header), scale: scale > 0 ? scale : 1)
+  }
+
   /// A symbol by name. Never `nil`: a name that is not known shows a placeholder.
   public convenience init?(systemName: String) { self.init(.symbol(systemName)) }
 
@@ -115,6 +122,20 @@ public final class UIImage: Equatable, Sendable {
     case .named(let name, let path):
       let shown = AssetLibrary.shared.picture(name, bundlePath: path, isDark: false)
       return shown.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
+    }
+  }
+
+  /// The same pixels, drawn smaller or larger; nil for a symbol.
+  func withSize(factor: CGFloat) -> UIImage? {
+    switch content {
+    case .data:
+      UIImage(content, scale: scale / factor, mode: renderingMode, tint: tint)
+    case .named:
+      UIGraphicsImageRenderer(
+        size: CGSize(width: size.width * factor, height: size.height * factor)
+      )
+      .image { draw(in: $0.format.bounds) }
+    case .symbol: nil
     }
   }
 

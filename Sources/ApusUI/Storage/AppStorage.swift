@@ -14,6 +14,8 @@ import ViewGraph
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
+  /// Whether the property names its store itself.
+  private let hasStore: Bool
   private let initial: Value
   private let coding: Carried<StoredCoding<Value>>
   private var kept: Carried<StorageLocation<Value>>?
@@ -22,9 +24,14 @@ public struct AppStorage<Value>: DynamicProperty {
   private init(
     _ key: String, _ store: UserDefaults?, _ initial: Value, _ coding: StoredCoding<Value>
   ) {
-    self.key = store?.suite.map { "\($0)/\(key)" } ?? key
+    self.key = Self.key(key, in: store)
+    hasStore = store != nil
     self.initial = initial
     self.coding = Carried(coding)
+  }
+
+  private static func key(_ key: String, in store: UserDefaults?) -> String {
+    store?.suite.map { "\($0)/\(key)" } ?? key
   }
 
   /// The value that is kept, or the one that it begins with.
@@ -52,13 +59,40 @@ extension UserDefaults {
   }
 }
 
+private struct DefaultStoreKey: EnvironmentKey {
+  static var defaultValue: Carried<UserDefaults>? { nil }
+}
+
+extension EnvironmentValues {
+  /// The store of values whose properties name none; nil: the standard one.
+  fileprivate var defaultStore: UserDefaults? {
+    get { self[DefaultStoreKey.self]?.value }
+    set { self[DefaultStoreKey.self] = newValue.map(Carried.init) }
+  }
+}
+
+extension View {
+  /// Gives a store to each ``AppStorage`` in the view that names none.
+  ///
+  /// ```swift
+  /// ContentView().defaultAppStorage(UserDefaults(suiteName: "group.example")!)
+  /// ```
+  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    let store = Carried(store)
+    return modifier(_EnvironmentKeyTransformModifier { $0.defaultStore = store.value })
+  }
+}
+
 extension AppStorage: Sendable where Value: Sendable {}
 
 extension AppStorage: GraphProperty, InputComparable {
   mutating func install(in component: Component, name: String) {
+    // Without a store of its own, in that of the views around.
+    let store = hasStore ? nil : EnvironmentValues(scope: component.environment).defaultStore
     kept = Carried(
       StorageLocation(
-        key, .app, initial: initial, coding: coding.value, in: component.graph))
+        Self.key(key, in: store), .app, initial: initial, coding: coding.value, in: component.graph)
+    )
   }
 
   mutating func inherit(from old: Self, in component: Component) {

@@ -8,6 +8,7 @@
 @_exported import class ApusUI.CGContext
 @_exported import class ApusUI.CGGradient
 @_exported import struct ApusUI.CGGradientDrawingOptions
+@_exported import class ApusUI.CGImage
 @_exported import enum ApusUI.CGLineCap
 @_exported import enum ApusUI.CGLineJoin
 @_exported import class ApusUI.CGPath

@@ -1,6 +1,8 @@
 // `import QuartzCore` brings the names of `import CoreGraphics`, the layers, and the time since the start.
 @_exported import ApusCoreGraphics
 @_exported import struct ApusUI.CACornerMask
+@_exported import class ApusUI.CADisplayLink
+@_exported import struct ApusUI.CAFrameRateRange
 @_exported import class ApusUI.CAGradientLayer
 @_exported import struct ApusUI.CAGradientLayerType
 @_exported import class ApusUI.CALayer

@@ -85,6 +85,7 @@ extension Rules {
     number(.aspectRatio, "ar") { "aspect-ratio:\($0)" },
     choice(.contentMode, "cm"),
     flag(.isResizable, "rs"),
+    flag(.isPixelated, "px"),
     number(.zIndex, "z") { "position:relative;z-index:round(\($0),1)" },
     pair(.offset, "o") { "translate:\(CSSText.length($0)) \(CSSText.length($1))" },
     pair(.position, "ps") {

@@ -99,6 +99,7 @@ package enum AttributeKey: UInt16, Sendable, CaseIterable {
   case aspectRatio
   case contentMode
   case isResizable
+  case isPixelated
   case layoutPriority
   case zIndex
   case offset
@@ -366,6 +367,7 @@ package enum AttributeKey: UInt16, Sendable, CaseIterable {
     case .aspectRatio: Double.kind
     case .contentMode: ElementContentMode.kind
     case .isResizable: Bool.kind
+    case .isPixelated: Bool.kind
     case .layoutPriority: Double.kind
     case .zIndex: Double.kind
     case .offset: [Double].kind

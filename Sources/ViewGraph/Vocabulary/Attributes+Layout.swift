@@ -51,6 +51,8 @@ extension Attribute {
   @inlinable package static var aspectRatio: Attribute<Double> { .init(.aspectRatio) }
   @inlinable package static var contentMode: Attribute<ElementContentMode> { .init(.contentMode) }
   @inlinable package static var isResizable: Attribute<Bool> { .init(.isResizable) }
+  /// Whether a picture that is stretched keeps the edges of its pixels.
+  @inlinable package static var isPixelated: Attribute<Bool> { .init(.isPixelated) }
   @inlinable package static var layoutPriority: Attribute<Double> { .init(.layoutPriority) }
   @inlinable package static var zIndex: Attribute<Double> { .init(.zIndex) }
   /// x, y.

@@ -82,7 +82,7 @@ enum ModuleTable {
     CoreMedia | apus | the product `AppleFrameworks`: times
     AudioToolbox | apus | the product `AppleFrameworks`: sounds of the system, which have no meaning
     CoreHaptics | apus | the product `AppleFrameworks`: a device without a motor
-    MediaPlayer | absent | nothing of its kind; keep it behind `#if !canImport(ApusUI)`
+    MediaPlayer | apus | the product `AppleFrameworks`: what plays is told to nobody; a browser has its own keys
     StoreKit | apus | the product `AppleFrameworks`: a store without products, and `requestReview`
     PassKit | absent | a payment on a page of the site
     AuthenticationServices | apus | the product `AppleFrameworks`: signing in fails, as without an account; a person signs in on a page of the site
@@ -139,8 +139,8 @@ enum ModuleTable {
     GameplayKit | absent | code of your own; keep it behind a protocol of yours
     Metal | absent | nothing of its kind; keep it behind `#if !canImport(ApusUI)`
     MetalKit | absent | nothing of its kind; keep it behind `#if !canImport(ApusUI)`
-    QuartzCore | apus | the product `AppleFrameworks`: `CACurrentMediaTime`; layers are views
-    CoreImage | absent | pictures that are ready; modifiers such as `blur` and `saturation`
+    QuartzCore | apus | the product `AppleFrameworks`: `CACurrentMediaTime` and `CADisplayLink`; layers are views
+    CoreImage | apus | the product `AppleFrameworks`: filters that make codes and change their colours
     CoreGraphics | apus | the product `AppleFrameworks`: lengths, maps and lines; pictures are views
     CoreText | absent | `Text`, whose fonts a page draws
     ImageIO | absent | a library of the server that reads pictures
