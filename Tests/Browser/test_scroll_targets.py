@@ -37,6 +37,7 @@ def test_the_way_is_shown_in_an_animation(targets):
     }""")
     targets.get_by_role("button", name="To 500").click()
     rests_at(targets, 500)
+    targets.wait_for_function("apusWay.at(-1) === 500")
     assert len(targets.evaluate("apusWay")) == 1
     targets.get_by_role("button", name="Glide to 900").click()
     rests_at(targets, 900)
@@ -51,7 +52,7 @@ def test_calm_visitors_are_spared_the_way(targets):
       apusScroller.addEventListener('scroll', () => apusWay.push(apusScroller.scrollTop))
     }""")
     targets.get_by_role("button", name="Glide to 900").click()
-    rests_at(targets, 900)
+    targets.wait_for_function("apusWay.at(-1) === 900")
     assert len(targets.evaluate("apusWay")) == 1
 
 

@@ -16,7 +16,7 @@ final class ScrollPlaces: Slot {
 
   /// The directions of scrolling.
   private(set) var axes = Axis.Set.vertical
-  private var isReversed = false
+  var isReversed = false
   private(set) weak var component: Component?
   private weak var contentPlace: ScrollContentSlot?
   private(set) var view, content: MeasuredPlace?
@@ -24,19 +24,21 @@ final class ScrollPlaces: Slot {
   var audience = ScrollAudience()
   /// Whether the page tells the places.
   var isFollowed = false
-  private var targets: [AnyHashable: MeasuredPlace] = [:]
+  var targets: [AnyHashable: MeasuredPlace] = [:]
   /// How far the content was scrolled when the target was told last.
   private var told: CGPoint?
   /// Whether the next move is one that the screen asked for.
   private var expectsMove = false
   /// Whether the way of that move is shown.
   private var isShown = false
+  /// What was left of that way when the page told a place last, in points.
+  var wayLeft: Double?
   /// The number of moves that the screen has asked for.
   private var orders = 0
   /// The target that the screen asked for last.
-  private var wanted: AnyHashable?
+  var wanted: AnyHashable?
   /// The place that the screen asked for last without a target.
-  private var goal: ScrollOrder.Place?
+  var goal: ScrollOrder.Place?
   private var isDue = false
 
   // MARK: Told by the page
@@ -120,91 +122,13 @@ final class ScrollPlaces: Slot {
     expectsMove = true
     orders += 1
     isShown = isAnimated
+    wayLeft = nil
     guard isAnimated, let sleep = component?.graph.session.sleep else { return }
     let order = orders
     Task { @MainActor [weak self] in
       try? await sleep(.milliseconds(1000))
       guard let self, orders == order else { return }
       expectsMove = false
-    }
-  }
-
-  // MARK: What is seen
-
-  /// The frames of the targets in the content.
-  var targetFrames: [CGRect] {
-    guard let content else { return [] }
-    return targets.values.map {
-      CGRect(x: $0.x - content.x, y: $0.y - content.y, width: $0.width, height: $0.height)
-    }
-  }
-
-  /// The part of the scroll view that lies in the window.
-  private var seen: CGRect? {
-    guard let view, let surroundings = component?.graph.session.surroundings else { return nil }
-    let whole = CGRect(x: view.x, y: view.y, width: view.width, height: view.height)
-    guard surroundings.width > 0, surroundings.height > 0 else { return whole }
-    let window = CGRect(x: 0, y: 0, width: surroundings.width, height: surroundings.height)
-    let part = whole.intersection(window)
-    return part.isNull ? whole : part
-  }
-
-  /// The targets of which a part is seen, the first on the way through the content first.
-  ///
-  /// - Parameter threshold: The part, from 0 to 1.
-  func visibleTargets(_ threshold: Double) -> [AnyHashable] {
-    guard let seen else { return [] }
-    let found = targets.filter { _, place in
-      let whole = CGRect(x: place.x, y: place.y, width: place.width, height: place.height)
-      let part = whole.intersection(seen)
-      let all = whole.width * whole.height
-      guard !part.isNull, all > 0 else { return false }
-      let share = part.width * part.height / all
-      return share > 0 && share + 0.001 >= min(threshold, 1)
-    }
-    return found.sorted { ($0.value.y, $0.value.x) < ($1.value.y, $1.value.x) }.map(\.key)
-  }
-
-  /// Whether a point of the content is at the same point of the scroll view. Bars may cover a part of a window that
-  /// scrolls.
-  private func isAt(_ point: UnitPoint, _ content: MeasuredPlace) -> Bool {
-    guard let view, let seen else { return false }
-    let room = seen.height < view.height ? 100.0 : 2
-    let across = content.x + content.width * point.x - (seen.minX + seen.width * point.x)
-    let down = content.y + content.height * point.y - (seen.minY + seen.height * point.y)
-    return (!axes.contains(.horizontal) || abs(across) <= room)
-      && (!axes.contains(.vertical) || abs(down) <= room)
-  }
-
-  /// How far a target is from the anchor, in the directions of scrolling.
-  private func distance(of target: MeasuredPlace) -> Double {
-    guard let seen else { return .infinity }
-    var point = anchor ?? UnitPoint(x: 0, y: 0)
-    if isReversed { point.x = 1 - point.x }
-    let across = target.x + target.width * point.x - (seen.minX + seen.width * point.x)
-    let down = target.y + target.height * point.y - (seen.minY + seen.height * point.y)
-    return max(
-      axes.contains(.horizontal) ? abs(across) : 0, axes.contains(.vertical) ? abs(down) : 0)
-  }
-
-  /// Whether the target that the screen asked for is where it is to be: at the anchor, or anywhere in sight without one.
-  private var hasArrived: Bool {
-    guard let wanted else { return isAtGoal }
-    guard let target = targets[wanted], let seen else { return false }
-    guard anchor == nil else { return distance(of: target) < 1 }
-    let frame = CGRect(x: target.x, y: target.y, width: target.width, height: target.height)
-    return (!axes.contains(.horizontal) || seen.minX - 1 < frame.minX && frame.maxX < seen.maxX + 1)
-      && (!axes.contains(.vertical) || seen.minY - 1 < frame.minY && frame.maxY < seen.maxY + 1)
-  }
-
-  private var isAtGoal: Bool {
-    guard let view, let content else { return false }
-    switch goal {
-    case .anchor(let anchor): return isAt(UnitPoint(x: anchor.x, y: anchor.y), content)
-    case .distance(let x, let y):
-      return (x.map { abs(view.x - content.x - $0) < 1 } ?? true)
-        && (y.map { abs(view.y - content.y - $0) < 1 } ?? true)
-    case .inSight, nil: return false
     }
   }
 
@@ -217,6 +141,7 @@ final class ScrollPlaces: Slot {
       try? await sleep(.milliseconds(30))
       guard let self else { return }
       isDue = false
+      if expectsMove, isShown, goesAway { expectsMove = false }
       let isAsked = expectsMove
       tell()
       observe(isAsked: isAsked)

@@ -1,6 +1,30 @@
 extension IgnoredParameterTests {
   /// Parameters of newer names that nothing reads, and why that is right.
   static let ofLaterNames: [String: String] = [
+    "CIImage.swift: options of init(options:)": "there is one way to make pixels",
+    "CADisplayLink.swift: runloop of add(to:forMode:)":
+      "the main run loop is the one that there is",
+    "CADisplayLink.swift: runloop of remove(from:forMode:)":
+      "the main run loop is the one that there is",
+    "UIPageViewController.swift: aDecoder of init(coder:)": "there are no archives",
+    "UIPageViewController.swift: direction of setViewControllers(_:direction:animated:completion:)":
+      "the place of a neighbour says it",
+    "UIPageViewController.swift: pageViewController of presentationCount(for:)":
+      "optional in UIKit",
+    "UIPageViewController.swift: pageViewController of presentationIndex(for:)":
+      "optional in UIKit",
+    "UIPageViewController.swift: pageViewController of pageViewController(_:willTransitionTo:)":
+      "optional in UIKit",
+    "UIPageViewController.swift: pendingViewControllers of pageViewController(_:willTransitionTo:)":
+      "optional in UIKit",
+    "UIPageViewController.swift: pageViewController of pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)":
+      "optional in UIKit",
+    "UIPageViewController.swift: finished of pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)":
+      "optional in UIKit",
+    "UIPageViewController.swift: previousViewControllers of pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)":
+      "optional in UIKit",
+    "UIPageViewController.swift: completed of pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)":
+      "optional in UIKit",
     "AccessibilityFocusState.swift: _ of isSameInput(_:_:)": "never another input",
     "AccessibilityFocusState.swift: technologies of init(for:)":
       "documented: a page does not know them",

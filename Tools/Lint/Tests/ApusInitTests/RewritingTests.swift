@@ -147,6 +147,10 @@ struct RewritingTests {
       before: "@UIApplicationMain\nclass P: D {\n  var p = 0\n}\n",
       after: "@main             \nclass P: D {\n  var p = 0\n}\n",
       rest: "class D { static func main() {} }\n"),
+    Sample(
+      kind: .submodules,
+      before: "import Foundation.NSDate\nimport struct Foundation.URL\nlet q = Date()\n",
+      after: "import Foundation       \nimport struct Foundation.URL\nlet q = Date()\n"),
   ]
 
   @Test("every kind has a sample")

@@ -366,6 +366,10 @@ enum GeneratedMembers {
     ButtonsSubscriptionStoreControlStyle: SubscriptionStoreControlStyle |
     CACornerMask: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra | rawValue =
       layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner
+    CADisplayLink: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | add duration invalidate isPaused preferredFrameRateRange>CAFrameRateRange
+      preferredFramesPerSecond remove targetTimestamp timestamp
+    CAFrameRateRange: Hashable | maximum minimum preferred = default
     CAGradientLayer: CALayer Hashable | colors endPoint locations startPoint
       type>CAGradientLayerType
     CAGradientLayerType: Hashable RawRepresentable | rawValue = axial conic radial
@@ -392,6 +396,7 @@ enum GeneratedMembers {
     CGGradient: |
     CGGradientDrawingOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
       rawValue = drawsAfterEndLocation drawsBeforeStartLocation
+    CGImage: | bitsPerComponent bitsPerPixel bytesPerRow height width = cropping
     CGLineCap: Hashable RawRepresentable | = butt round square
     CGLineJoin: Hashable RawRepresentable | = bevel miter round
     CGPath: | boundingBox contains isEmpty
@@ -419,6 +424,21 @@ enum GeneratedMembers {
     CHHapticEventParameter: | parameterID value
     CHHapticPattern: | duration events parameters
     CHHapticPatternPlayer: | start stop
+    CICode128BarcodeGenerator: CIFilterProtocol NSObjectProtocol | barcodeHeight message
+      quietSpace
+    CIColor: | alpha blue green red = black clear cyan gray magenta white yellow
+    CIColorInvert: CIFilterProtocol NSObjectProtocol | inputImage>CIImage
+    CIContext: | createCGImage>CGImage
+    CIContextOption: Hashable RawRepresentable | rawValue = useSoftwareRenderer
+    CIFalseColor: CIFilterProtocol NSObjectProtocol | color0>CIColor color1>CIColor
+      inputImage>CIImage
+    CIFilter: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | code128BarcodeGenerator colorInvert falseColor inputKeys maskToAlpha name
+      outputImage>CIImage outputKeys qrCodeGenerator setDefaults setValue value
+    CIFilterProtocol: NSObjectProtocol | outputImage>CIImage
+    CIImage: | extent = applyingFilter cropped samplingNearest transformed
+    CIMaskToAlpha: CIFilterProtocol NSObjectProtocol | inputImage>CIImage
+    CIQRCodeGenerator: CIFilterProtocol NSObjectProtocol | correctionLevel message
     CLAccuracyAuthorization: Hashable RawRepresentable | = fullAccuracy reducedAccuracy
     CLActivityType: Hashable RawRepresentable | = airborne automotiveNavigation fitness other
       otherNavigation
@@ -822,9 +842,9 @@ enum GeneratedMembers {
       authorizationController>AuthorizationController autocorrectionDisabled
       backgroundStyle>AnyShapeStyle buttonBorderShape>ButtonBorderShape calendar
       colorScheme>ColorScheme colorSchemeContrast>ColorSchemeContrast controlSize>ControlSize
-      defaultMinListRowHeight description dismiss>DismissAction dismissSearch>DismissSearchAction
-      dismissWindow>DismissWindowAction displayScale dynamicTypeSize>DynamicTypeSize
-      editMode>Binding font>Font headerProminence>Prominence
+      defaultMinListHeaderHeight defaultMinListRowHeight description dismiss>DismissAction
+      dismissSearch>DismissSearchAction dismissWindow>DismissWindowAction displayScale
+      dynamicTypeSize>DynamicTypeSize editMode>Binding font>Font headerProminence>Prominence
       horizontalSizeClass>UserInterfaceSizeClass imageScale isEnabled isPresented isScrollEnabled
       isSearching layoutDirection>LayoutDirection legibilityWeight>LegibilityWeight lineLimit
       lineSpacing locale locationProvider minimumScaleFactor multilineTextAlignment>TextAlignment
@@ -1062,10 +1082,12 @@ enum GeneratedMembers {
     IDView: View | Body
     IconOnlyLabelStyle: LabelStyle | makeBody>View
     Identifiable: ~ | ID id
-    Image: Transferable View | Body Interpolation ResizingMode Scale TemplateRenderingMode
-      transferRepresentation>TransferRepresentation = antialiased interpolation renderingMode
-      resizable symbolRenderingMode
+    Image: Transferable View | Body Interpolation Orientation ResizingMode Scale
+      TemplateRenderingMode transferRepresentation>TransferRepresentation = antialiased
+      interpolation renderingMode resizable symbolRenderingMode
     Image.Interpolation: Hashable | = high low medium none
+    Image.Orientation: CaseIterable Hashable RawRepresentable | = down downMirrored left
+      leftMirrored right rightMirrored up upMirrored
     Image.ResizingMode: Hashable | = stretch tile
     Image.Scale: Hashable | = large medium small
     Image.TemplateRenderingMode: Hashable | = original template
@@ -1262,6 +1284,35 @@ enum GeneratedMembers {
     MKRoute.Step: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
       NSObjectProtocol | distance instructions notice polyline>MKPolyline
       transportType>MKDirectionsTransportType
+    MPChangePlaybackPositionCommand: CustomDebugStringConvertible CustomStringConvertible Hashable
+      MPRemoteCommand NSObjectProtocol |
+    MPChangePlaybackPositionCommandEvent: CustomDebugStringConvertible CustomStringConvertible
+      Hashable MPRemoteCommandEvent NSObjectProtocol | positionTime
+    MPMediaItemArtwork: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | bounds image>UIImage
+    MPNowPlayingInfoCenter: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | nowPlayingInfo playbackState>MPNowPlayingPlaybackState = default
+    MPNowPlayingInfoMediaType: Hashable RawRepresentable | = audio none video
+    MPNowPlayingPlaybackState: Hashable RawRepresentable | = interrupted paused playing stopped
+      unknown
+    MPRemoteCommand: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | addTarget isEnabled removeTarget
+    MPRemoteCommandCenter: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | changePlaybackPositionCommand>MPChangePlaybackPositionCommand
+      nextTrackCommand>MPRemoteCommand pauseCommand>MPRemoteCommand playCommand>MPRemoteCommand
+      previousTrackCommand>MPRemoteCommand seekBackwardCommand>MPRemoteCommand
+      seekForwardCommand>MPRemoteCommand skipBackwardCommand>MPSkipIntervalCommand
+      skipForwardCommand>MPSkipIntervalCommand stopCommand>MPRemoteCommand
+      togglePlayPauseCommand>MPRemoteCommand = shared
+    MPRemoteCommandEvent: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | command>MPRemoteCommand timestamp
+    MPRemoteCommandHandlerStatus: Hashable RawRepresentable | = commandFailed deviceNotFound
+      noActionableNowPlayingItem noSuchContent success
+    MPSkipIntervalCommand: CustomDebugStringConvertible CustomStringConvertible Hashable
+      MPRemoteCommand NSObjectProtocol | preferredIntervals
+    MPSkipIntervalCommandEvent: CustomDebugStringConvertible CustomStringConvertible Hashable
+      MPRemoteCommandEvent NSObjectProtocol | interval
+    MPVolumeView: Hashable NSObjectProtocol UIView | showsVolumeSlider
     MagnificationGesture: Gesture | Value minimumScaleDelta = body
     MagnifyGesture: Gesture | Body Value minimumScaleDelta
     MagnifyGesture.Value: | magnification startAnchor>UnitPoint startLocation time velocity
@@ -1500,7 +1551,7 @@ enum GeneratedMembers {
     PageTabViewStyle.IndexDisplayMode: | = always automatic never
     PagedPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle |
     PagedProminentPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle |
-    PagingScrollTargetBehavior: ScrollTargetBehavior |
+    PagingScrollTargetBehavior: ScrollTargetBehavior | updateTarget
     PaletteControlGroupStyle: ControlGroupStyle | makeBody>View
     PalettePickerStyle: PickerStyle |
     PasteButton: View | = body
@@ -1726,8 +1777,14 @@ enum GeneratedMembers {
     ScrollPhase: CustomDebugStringConvertible Hashable | debugDescription isScrolling = animating
       decelerating idle interacting tracking
     ScrollPhaseChangeContext: | geometry>ScrollGeometry
-    ScrollPosition: | edge>Edge isPositionedByUser scrollTo viewID
-    ScrollTargetBehavior: | viewAligned>ViewAlignedScrollTargetBehavior = paging
+    ScrollPosition: | edge>Edge isPositionedByUser point scrollTo viewID x y
+    ScrollTarget: Hashable | anchor>UnitPoint rect
+    ScrollTargetBehavior: | Properties PropertiesContext TargetContext properties updateTarget
+      viewAligned>ViewAlignedScrollTargetBehavior = paging
+    ScrollTargetBehaviorContext: ? | axes containerSize contentSize originalTarget>ScrollTarget
+      velocity>CGVector
+    ScrollTargetBehaviorProperties: | limitsScrolls
+    ScrollTargetBehaviorPropertiesContext: ? |
     ScrollTransitionConfiguration: | Threshold = animated animation identity interactive threshold
     ScrollTransitionConfiguration.Threshold: | = centered hidden inset visible
     ScrollTransitionPhase: Hashable | isIdentity value = bottomTrailing identity topLeading
@@ -2178,12 +2235,16 @@ enum GeneratedMembers {
       safeAreaRegions>SafeAreaRegions sizeThatFits sizingOptions>UIHostingControllerSizingOptions
     UIHostingControllerSizingOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable
       SetAlgebra | rawValue = intrinsicContentSize preferredContentSize
-    UIImage: NSItemProviderReading | Configuration RenderingMode SymbolConfiguration SymbolScale
-      SymbolWeight draw isSymbolImage jpegData pngData readableTypeIdentifiersForItemProvider
-      renderingMode scale size symbolConfiguration = applyingSymbolConfiguration object
-      withConfiguration withRenderingMode withTintColor
+    UIImage: NSItemProviderReading | Configuration Orientation RenderingMode SymbolConfiguration
+      SymbolScale SymbolWeight draw isSymbolImage jpegData pngData prepareForDisplay
+      prepareThumbnail readableTypeIdentifiersForItemProvider renderingMode scale size
+      symbolConfiguration = applyingSymbolConfiguration byPreparingForDisplay byPreparingThumbnail
+      object preparingForDisplay preparingThumbnail withConfiguration withRenderingMode
+      withTintColor
     UIImage.Configuration: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
       NSObjectProtocol |
+    UIImage.Orientation: Hashable RawRepresentable | = down downMirrored left leftMirrored right
+      rightMirrored up upMirrored
     UIImage.RenderingMode: Hashable RawRepresentable | = alwaysOriginal alwaysTemplate automatic
     UIImage.SymbolConfiguration: CustomDebugStringConvertible CustomStringConvertible Hashable
       NSObjectProtocol UIImage.Configuration | hash isEqual = applying preferringMonochrome
@@ -2270,6 +2331,16 @@ enum GeneratedMembers {
     UIPageControl: Hashable NSObjectProtocol UIControl | currentPage
       currentPageIndicatorTintColor>UIColor hidesForSinglePage numberOfPages
       pageIndicatorTintColor>UIColor = appearance
+    UIPageViewController: Hashable NSObjectProtocol UIViewController | NavigationDirection
+      NavigationOrientation OptionsKey TransitionStyle children dataSource delegate
+      navigationOrientation setViewControllers transitionStyle viewControllers
+    UIPageViewController.NavigationDirection: Hashable RawRepresentable | = forward reverse
+    UIPageViewController.NavigationOrientation: Hashable RawRepresentable | = horizontal vertical
+    UIPageViewController.OptionsKey: Hashable RawRepresentable | rawValue = interPageSpacing
+    UIPageViewController.TransitionStyle: Hashable RawRepresentable | = pageCurl scroll
+    UIPageViewControllerDataSource: | pageViewController>UIViewController presentationCount
+      presentationIndex
+    UIPageViewControllerDelegate: | pageViewController
     UIPanGestureRecognizer: Hashable UIGestureRecognizer | setTranslation translation velocity
     UIPasteboard: | hasStrings hasURLs string strings url = general
     UIPinchGestureRecognizer: Hashable UIGestureRecognizer | scale velocity
@@ -2435,11 +2506,12 @@ enum GeneratedMembers {
       vision
     UIUserInterfaceSizeClass: Hashable RawRepresentable | = compact regular unspecified
     UIUserInterfaceStyle: Hashable RawRepresentable | = dark light unspecified
-    UIView: Hashable NSObjectProtocol UIResponder | AnimationOptions AutoresizingMask ContentMode
-      accessibilityElementsHidden accessibilityHint accessibilityIdentifier accessibilityLabel
-      accessibilityTraits>UIAccessibilityTraits accessibilityValue addConstraint addConstraints
-      addGestureRecognizer addInteraction addSubview alpha animate autoresizingMask
-      backgroundColor>UIColor bottomAnchor>NSLayoutYAxisAnchor bounds bringSubviewToFront center
+    UIView: Hashable NSObjectProtocol UIResponder | AnimationCurve AnimationOptions
+      AutoresizingMask ContentMode accessibilityElementsHidden accessibilityHint
+      accessibilityIdentifier accessibilityLabel accessibilityTraits>UIAccessibilityTraits
+      accessibilityValue addConstraint addConstraints addGestureRecognizer addInteraction
+      addSubview alpha animate autoresizingMask backgroundColor>UIColor
+      bottomAnchor>NSLayoutYAxisAnchor bounds bringSubviewToFront center
       centerXAnchor>NSLayoutXAxisAnchor centerYAnchor>NSLayoutYAxisAnchor clipsToBounds
       constraints contentCompressionResistancePriority>UILayoutPriority
       contentHuggingPriority>UILayoutPriority contentMode convert didAddSubview didMoveToSuperview
@@ -2457,6 +2529,7 @@ enum GeneratedMembers {
       transform>CGAffineTransform transition translatesAutoresizingMaskIntoConstraints
       widthAnchor>NSLayoutDimension willMove willRemoveSubview = appearance hitTest next superview
       viewWithTag
+    UIView.AnimationCurve: Hashable RawRepresentable | = easeIn easeInOut easeOut linear
     UIView.AnimationOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
       rawValue = allowUserInteraction autoreverse beginFromCurrentState curveEaseIn curveEaseInOut
       curveEaseOut curveLinear layoutSubviews repeat transitionCrossDissolve
@@ -2465,6 +2538,8 @@ enum GeneratedMembers {
       flexibleTopMargin flexibleWidth
     UIView.ContentMode: Hashable RawRepresentable | = bottom bottomLeft bottomRight center left
       redraw right scaleAspectFill scaleAspectFit scaleToFill top topLeft topRight
+    UIViewAnimatingPosition: Hashable RawRepresentable | = current end start
+    UIViewAnimatingState: Hashable RawRepresentable | = active inactive stopped
     UIViewController: Hashable NSObjectProtocol UIResponder | beginAppearanceTransition children
       didMove dismiss editButtonItem>UIBarButtonItem endAppearanceTransition isBeingDismissed
       isBeingPresented isEditing isModalInPresentation isMovingFromParent isMovingToParent
@@ -2485,6 +2560,9 @@ enum GeneratedMembers {
       UIViewControllerTransitionCoordinatorContext |
     UIViewControllerTransitionCoordinatorContext: NSObjectProtocol | isAnimated
       viewController>UIViewController
+    UIViewPropertyAnimator: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | addAnimations addCompletion delay duration isRunning startAnimation
+      state>UIViewAnimatingState = runningPropertyAnimator
     UIViewRepresentable: View | Context Coordinator UIViewType dismantleUIView makeCoordinator
       makeUIView sizeThatFits updateUIView
     UIViewRepresentableContext: | coordinator environment>EnvironmentValues
@@ -2585,6 +2663,7 @@ enum GeneratedMembers {
     VStackLayout: Animatable Layout StandardLayout SystemLayout | Cache
       alignment>HorizontalAlignment layoutProperties>LayoutProperties spacing
     ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior ScrollTargetBehavior |
+      updateTarget
     ValueAlignedLimitBehavior: Hashable | = always automatic never
     VectorArithmetic: AdditiveArithmetic | magnitudeSquared scale
     VectorizedAreaPlotContent: ChartContent VectorizedChartContent | Body
@@ -2627,10 +2706,10 @@ enum GeneratedMembers {
       colorInvert colorMultiply colorScheme compositingGroup confirmationDialog
       containerBackground containerRelativeFrame containerShape containerValue contentMargins
       contentShape contentTransition contextMenu contrast controlGroupStyle controlSize
-      coordinateSpace cornerRadius currentEntitlementTask datePickerStyle defaultFocus
-      defaultScrollAnchor defersSystemGestures deleteDisabled dialogIcon dialogSeverity
-      dialogSuppressionToggle disableAutocorrection disabled disclosureGroupStyle draggable
-      drawingGroup dropDestination dynamicTypeSize edgesIgnoringSafeArea environment
+      coordinateSpace cornerRadius currentEntitlementTask datePickerStyle defaultAppStorage
+      defaultFocus defaultScrollAnchor defersSystemGestures deleteDisabled dialogIcon
+      dialogSeverity dialogSuppressionToggle disableAutocorrection disabled disclosureGroupStyle
+      draggable drawingGroup dropDestination dynamicTypeSize edgesIgnoringSafeArea environment
       environmentObject fieldError fieldFocus fileDialogConfirmationLabel
       fileDialogDefaultDirectory fileDialogMessage fileExporter fileExporterFilenameLabel
       fileImporter fileMover fixedSize flipsForRightToLeftLayoutDirection focusEffectDisabled
@@ -2692,7 +2771,7 @@ enum GeneratedMembers {
       tracking transaction transformAnchorPreference transformEffect transformEnvironment
       transformPreference transition truncationMode typesettingLanguage underline unredacted
       userActivity visualEffect writingToolsAffordanceVisibility writingToolsBehavior zIndex
-    ViewAlignedScrollTargetBehavior: ScrollTargetBehavior | LimitBehavior
+    ViewAlignedScrollTargetBehavior: ScrollTargetBehavior | LimitBehavior updateTarget
     ViewAlignedScrollTargetBehavior.LimitBehavior: Hashable | = always alwaysByOne automatic never
     ViewBuilder: | buildBlock buildEither>_ConditionalContent buildExpression buildIf
       buildLimitedAvailability>AnyView

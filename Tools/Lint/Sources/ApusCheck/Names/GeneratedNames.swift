@@ -26,7 +26,7 @@ enum GeneratedNames {
     ActivityType ActivityUIDismissalPolicy AdaptableTabBarPlacement Alert Alignment AlignmentID
     AllSatisfy AlternatingRowBackgroundBehavior Anchor Angle AngularGradient Animatable
     AnimatableIgnored AnimatableModifier AnimatablePair Animation AnimationCompletionCriteria
-    AnimationOptions AnimationTimelineSchedule Annotation AnnotationContext
+    AnimationCurve AnimationOptions AnimationTimelineSchedule Annotation AnnotationContext
     AnnotationOverflowResolution AnnotationPosition Announcement Answer AnyCancellable
     AnyChartContent AnyChartSymbolShape AnyGesture AnyGradient AnyLayout AnyPublisher AnyShape
     AnyShapeStyle AnySubscriber AnyTip AnyTransition AnyView App AppStorage AppStore
@@ -49,91 +49,93 @@ enum GeneratedNames {
     BorderlessButtonMenuStyle BorderlessButtonStyle Boundary Breakpoint Broadcast BrowserSession
     Buffer BufferingStrategy BundleDescription Button ButtonBorderShape ButtonMenuStyle
     ButtonRepeatBehavior ButtonRole ButtonSizing ButtonStyle ButtonStyleConfiguration
-    ButtonToggleStyle ButtonType ButtonsSubscriptionStoreControlStyle CACornerMask CAGradientLayer
-    CAGradientLayerType CALayer CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap
-    CAShapeLayerLineJoin CFAbsoluteTime CFArray CFBoolean CFDictionary CFString CFTimeInterval
-    CFTypeRef CGAffineTransform CGColor CGColorSpace CGContext CGGradient CGGradientDrawingOptions
-    CGLineCap CGLineJoin CGPath CGPathDrawingMode CGPathFillRule CGVector CHHapticDeviceCapability
-    CHHapticDynamicParameter CHHapticEngine CHHapticError CHHapticEvent CHHapticEventParameter
-    CHHapticPattern CHHapticPatternPlayer CLAccuracyAuthorization CLActivityType
-    CLAuthorizationStatus CLCircularRegion CLCondition CLError CLGeocodeCompletionHandler
-    CLGeocoder CLHeading CLLocation CLLocationAccuracy CLLocationCoordinate2D CLLocationDegrees
-    CLLocationDirection CLLocationDirectionAccuracy CLLocationDistance CLLocationManager
-    CLLocationManagerDelegate CLLocationSpeed CLLocationSpeedAccuracy CLLocationUpdate CLMonitor
-    CLMonitoringState CLPlacemark CLRegion CMAcceleration CMAccelerometerData
-    CMAccelerometerHandler CMAltimeter CMAttitude CMAuthorizationStatus CMDeviceMotion
-    CMDeviceMotionHandler CMError CMGyroData CMGyroHandler CMLogItem CMMotionActivityManager
-    CMMotionManager CMPedometer CMPedometerData CMPedometerHandler CMRotationRate CMTime
-    CMTimeEpoch CMTimeFlags CMTimeRange CMTimeScale CMTimeValue CNAuthorizationStatus CNContact
-    CNContactFetchRequest CNContactFormatter CNContactFormatterStyle CNContactPickerDelegate
-    CNContactPickerViewController CNContactProperty CNContactSortOrder CNContactStore
-    CNContactType CNContactViewController CNContactViewControllerDelegate CNEntityType CNError
-    CNKeyDescriptor CNLabeledValue CNMutableContact CNMutablePostalAddress CNPhoneNumber
-    CNPostalAddress CNSaveRequest CSIndexError CSSearchableIndex CSSearchableItem
-    CSSearchableItemAttributeSet CTFont Cache Cadence Callback CameraCaptureMode CameraDevice
-    CameraFlashMode Cancellable Canvas Capsule Case Catch Category CategoryOptions Chart
-    ChartBinRange ChartContent ChartContentBuilder ChartPlotContent ChartProxy
-    ChartScrollTargetBehavior ChartSymbolShape CheckboxToggleStyle Circle
-    CircularGeographicCondition CircularProgressViewStyle ClipOptions CodableRepresentation Code
-    Collect CollectByCount CollectByTime CollectionTaskState Color ColorPicker ColorRenderingMode
-    ColorResource ColorScheme ColorSchemeContrast ColorSpace Colors ColumnNavigationViewStyle
-    ColumnsFormStyle CombineIdentifier CombineLatest CombineLatest3 CombineLatest4 CommandGroup
-    CommandGroupPlacement CommandMenu Commands CommandsBuilder CompactDatePickerStyle CompactMap
-    CompactMenuControlGroupStyle CompactPickerSubscriptionStoreControlStyle
-    CompactProductViewStyle Comparison Completion CompletionHandler CompletionWithItemsHandler
-    Components Concatenate Conditional Configuration ConfigurationOption ConnectablePublisher
-    ConnectionOptions ContainerBackgroundPlacement ContainerRelativeShape ContainerValueKey
-    ContainerValues Contains ContainsWhere Content ContentHorizontalAlignment
-    ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory ContentState
-    ContentTransition ContentUnavailableView ContentVerticalAlignment Context ContextMenu
-    ContourStyle ControlGroup ControlGroupStyle ControlGroupStyleConfiguration ControlSize
-    Coordinate CoordinateSpace CoordinateSpaceProtocol CornerStyle Count CredentialState
-    CubicKeyframe CurrentValueLabel CurrentValueSubject CustomCombineIdentifierConvertible
-    CustomizableToolbarContent DataElement DataHandler DataRepresentation DataTaskPublisher
-    DatastoreLocation DateBins DateComponentsFormatter DatePicker DatePickerComponents
-    DatePickerStyle DatePickerStyleConfiguration DateStyle DateTimeStyle Debounce Declared Decode
-    DefaultButtonLabel DefaultButtonStyle DefaultDatePickerStyle DefaultDateProgressLabel
-    DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGlassEffectShape DefaultGroupBoxStyle
-    DefaultLabelStyle DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle
-    DefaultPickerStyle DefaultProgressViewStyle DefaultSettingsLinkLabel DefaultShareLinkLabel
-    DefaultTabLabel DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle
-    DefaultToolbarItem Deferred Delay Demand Description Design Detent DialogSeverity Direction
-    DisabledTextSelectability DisclosureGroup DisclosureGroupStyle
-    DisclosureGroupStyleConfiguration DisclosureTableRow DismissAction DismissButtonStyle
-    DismissSearchAction DismissWindowAction DisplayFrequency DistanceUnitStyle Distribution
-    Divider DoubleColumnNavigationViewStyle DragGesture Drop DropDelegate DropInfo DropOperation
-    DropProposal DropUntilOutput DropWhile DynamicProperty DynamicTypeSize DynamicViewContent
-    EKAlarm EKAuthorizationStatus EKCalendar EKCalendarItem EKEntityType EKError EKEvent
-    EKEventAvailability EKEventEditViewAction EKEventEditViewController EKEventEditViewDelegate
-    EKEventStore EKRecurrenceEnd EKRecurrenceFrequency EKRecurrenceRule EKReminder EKSource EKSpan
-    ETAResponse Edge EdgeInsets EditActions EditButton EditMode Element Elevation Ellipse
-    EllipticalGradient Empty EmptyAnimatableData EmptyCommands EmptyMapContent
-    EmptyMatchedTransitionSourceConfiguration EmptyModifier EmptyView EmptyVisualEffect
-    EnabledTextSelectability Encode EncodingDisambiguationPolicy Endpoint EntitlementTaskState
-    Entries Entry Environment EnvironmentKey EnvironmentObject EnvironmentValues
-    EnvironmentalModifier EquatableView Error ErrorCode Event EventModifiers EventType Events
-    EveryMinuteTimelineSchedule ExclusiveGesture ExplicitTimelineSchedule Fail Failure
-    FailurePolicy FeedbackStyle FeedbackType FileDocument FileDocumentReadConfiguration
-    FileDocumentWriteConfiguration FilePickerButton FileRepresentation FileWrapper FillStyle
-    Filter FilterOptions First FirstWhere FittedPresentationSizing FlatMap Flexibility
-    FloatLiteralType FocusInteractions FocusState FocusedBinding FocusedObject FocusedValue
-    FocusedValueKey FocusedValues Font FontAttribute ForEach ForEachSectionCollection
-    ForEachSubviewCollection ForegroundColorAttribute ForegroundStyle Form FormPresentationSizing
-    FormStyle FormStyleConfiguration FormatStyle FoundationSchedulerTime FunctionAreaPlotContent
-    FunctionLinePlotContent Future Gauge GaugeStyle GaugeStyleConfiguration GeometryEffect
-    GeometryProxy GeometryReader Gesture GestureMask GestureState GestureStateGesture Glass
-    GlassButtonStyle GlassEffectContainer GlassEffectTransition GlassProminentButtonStyle
-    GlobalCoordinateSpace Gradient GradientOptions GraphicalDatePickerStyle GraphicsContext Grid
-    GridItem GridLayout GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration
-    GroupElementsOfContent GroupSectionsOfContent GroupedFormStyle GroupedListStyle Groups
-    HKAuthorizationRequestStatus HKAuthorizationStatus HKCategorySample HKCategoryType
-    HKCategoryTypeIdentifier HKError HKHealthStore HKMetricPrefix HKObject HKObjectType HKQuantity
-    HKQuantitySample HKQuantityType HKQuantityTypeIdentifier HKQuery HKQueryOptions HKSample
-    HKSampleQuery HKSampleType HKStatistics HKStatisticsOptions HKStatisticsQuery HKUnit
-    HKWorkoutType HStack HStackLayout HandleEvents HierarchicalShapeStyle HorizontalAlignment
-    HorizontalEdge HoverEffect HoverPhase ID IDView Icon IconOnlyLabelStyle Identifier
-    IgnoreOutput Image ImageRenderer ImageResource ImmediateScheduler Index IndexDisplayMode
-    IndexViewStyle Indices InfoKey InlinePickerStyle InlinePresentationIntent
+    ButtonToggleStyle ButtonType ButtonsSubscriptionStoreControlStyle CACornerMask CADisplayLink
+    CAFrameRateRange CAGradientLayer CAGradientLayerType CALayer CAShapeLayer CAShapeLayerFillRule
+    CAShapeLayerLineCap CAShapeLayerLineJoin CFAbsoluteTime CFArray CFBoolean CFDictionary
+    CFString CFTimeInterval CFTypeRef CGAffineTransform CGColor CGColorSpace CGContext CGGradient
+    CGGradientDrawingOptions CGImage CGLineCap CGLineJoin CGPath CGPathDrawingMode CGPathFillRule
+    CGVector CHHapticDeviceCapability CHHapticDynamicParameter CHHapticEngine CHHapticError
+    CHHapticEvent CHHapticEventParameter CHHapticPattern CHHapticPatternPlayer
+    CICode128BarcodeGenerator CIColor CIColorInvert CIContext CIContextOption CIFalseColor
+    CIFilter CIFilterProtocol CIImage CIMaskToAlpha CIQRCodeGenerator CLAccuracyAuthorization
+    CLActivityType CLAuthorizationStatus CLCircularRegion CLCondition CLError
+    CLGeocodeCompletionHandler CLGeocoder CLHeading CLLocation CLLocationAccuracy
+    CLLocationCoordinate2D CLLocationDegrees CLLocationDirection CLLocationDirectionAccuracy
+    CLLocationDistance CLLocationManager CLLocationManagerDelegate CLLocationSpeed
+    CLLocationSpeedAccuracy CLLocationUpdate CLMonitor CLMonitoringState CLPlacemark CLRegion
+    CMAcceleration CMAccelerometerData CMAccelerometerHandler CMAltimeter CMAttitude
+    CMAuthorizationStatus CMDeviceMotion CMDeviceMotionHandler CMError CMGyroData CMGyroHandler
+    CMLogItem CMMotionActivityManager CMMotionManager CMPedometer CMPedometerData
+    CMPedometerHandler CMRotationRate CMTime CMTimeEpoch CMTimeFlags CMTimeRange CMTimeScale
+    CMTimeValue CNAuthorizationStatus CNContact CNContactFetchRequest CNContactFormatter
+    CNContactFormatterStyle CNContactPickerDelegate CNContactPickerViewController
+    CNContactProperty CNContactSortOrder CNContactStore CNContactType CNContactViewController
+    CNContactViewControllerDelegate CNEntityType CNError CNKeyDescriptor CNLabeledValue
+    CNMutableContact CNMutablePostalAddress CNPhoneNumber CNPostalAddress CNSaveRequest
+    CSIndexError CSSearchableIndex CSSearchableItem CSSearchableItemAttributeSet CTFont Cache
+    Cadence Callback CameraCaptureMode CameraDevice CameraFlashMode Cancellable Canvas Capsule
+    Case Catch Category CategoryOptions Chart ChartBinRange ChartContent ChartContentBuilder
+    ChartPlotContent ChartProxy ChartScrollTargetBehavior ChartSymbolShape CheckboxToggleStyle
+    Circle CircularGeographicCondition CircularProgressViewStyle ClipOptions CodableRepresentation
+    Code Collect CollectByCount CollectByTime CollectionTaskState Color ColorPicker
+    ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast ColorSpace Colors
+    ColumnNavigationViewStyle ColumnsFormStyle CombineIdentifier CombineLatest CombineLatest3
+    CombineLatest4 CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder
+    CompactDatePickerStyle CompactMap CompactMenuControlGroupStyle
+    CompactPickerSubscriptionStoreControlStyle CompactProductViewStyle Comparison Completion
+    CompletionHandler CompletionWithItemsHandler Components Concatenate Conditional Configuration
+    ConfigurationOption ConnectablePublisher ConnectionOptions ContainerBackgroundPlacement
+    ContainerRelativeShape ContainerValueKey ContainerValues Contains ContainsWhere Content
+    ContentHorizontalAlignment ContentMarginPlacement ContentMode ContentShapeKinds
+    ContentSizeCategory ContentState ContentTransition ContentUnavailableView
+    ContentVerticalAlignment Context ContextMenu ContourStyle ControlGroup ControlGroupStyle
+    ControlGroupStyleConfiguration ControlSize Coordinate CoordinateSpace CoordinateSpaceProtocol
+    CornerStyle Count CredentialState CubicKeyframe CurrentValueLabel CurrentValueSubject
+    CustomCombineIdentifierConvertible CustomizableToolbarContent DataElement DataHandler
+    DataRepresentation DataTaskPublisher DatastoreLocation DateBins DateComponentsFormatter
+    DatePicker DatePickerComponents DatePickerStyle DatePickerStyleConfiguration DateStyle
+    DateTimeStyle Debounce Declared Decode DefaultButtonLabel DefaultButtonStyle
+    DefaultDatePickerStyle DefaultDateProgressLabel DefaultFocusEvaluationPriority
+    DefaultGaugeStyle DefaultGlassEffectShape DefaultGroupBoxStyle DefaultLabelStyle
+    DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle
+    DefaultProgressViewStyle DefaultSettingsLinkLabel DefaultShareLinkLabel DefaultTabLabel
+    DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle DefaultToolbarItem Deferred Delay
+    Demand Description Design Detent DialogSeverity Direction DisabledTextSelectability
+    DisclosureGroup DisclosureGroupStyle DisclosureGroupStyleConfiguration DisclosureTableRow
+    DismissAction DismissButtonStyle DismissSearchAction DismissWindowAction DisplayFrequency
+    DistanceUnitStyle Distribution Divider DoubleColumnNavigationViewStyle DragGesture Drop
+    DropDelegate DropInfo DropOperation DropProposal DropUntilOutput DropWhile DynamicProperty
+    DynamicTypeSize DynamicViewContent EKAlarm EKAuthorizationStatus EKCalendar EKCalendarItem
+    EKEntityType EKError EKEvent EKEventAvailability EKEventEditViewAction
+    EKEventEditViewController EKEventEditViewDelegate EKEventStore EKRecurrenceEnd
+    EKRecurrenceFrequency EKRecurrenceRule EKReminder EKSource EKSpan ETAResponse Edge EdgeInsets
+    EditActions EditButton EditMode Element Elevation Ellipse EllipticalGradient Empty
+    EmptyAnimatableData EmptyCommands EmptyMapContent EmptyMatchedTransitionSourceConfiguration
+    EmptyModifier EmptyView EmptyVisualEffect EnabledTextSelectability Encode
+    EncodingDisambiguationPolicy Endpoint EntitlementTaskState Entries Entry Environment
+    EnvironmentKey EnvironmentObject EnvironmentValues EnvironmentalModifier EquatableView Error
+    ErrorCode Event EventModifiers EventType Events EveryMinuteTimelineSchedule ExclusiveGesture
+    ExplicitTimelineSchedule Fail Failure FailurePolicy FeedbackStyle FeedbackType FileDocument
+    FileDocumentReadConfiguration FileDocumentWriteConfiguration FilePickerButton
+    FileRepresentation FileWrapper FillStyle Filter FilterOptions First FirstWhere
+    FittedPresentationSizing FlatMap Flexibility FloatLiteralType FocusInteractions FocusState
+    FocusedBinding FocusedObject FocusedValue FocusedValueKey FocusedValues Font FontAttribute
+    ForEach ForEachSectionCollection ForEachSubviewCollection ForegroundColorAttribute
+    ForegroundStyle Form FormPresentationSizing FormStyle FormStyleConfiguration FormatStyle
+    FoundationSchedulerTime FunctionAreaPlotContent FunctionLinePlotContent Future Gauge
+    GaugeStyle GaugeStyleConfiguration GeometryEffect GeometryProxy GeometryReader Gesture
+    GestureMask GestureState GestureStateGesture Glass GlassButtonStyle GlassEffectContainer
+    GlassEffectTransition GlassProminentButtonStyle GlobalCoordinateSpace Gradient GradientOptions
+    GraphicalDatePickerStyle GraphicsContext Grid GridItem GridLayout GridRow Group GroupBox
+    GroupBoxStyle GroupBoxStyleConfiguration GroupElementsOfContent GroupSectionsOfContent
+    GroupedFormStyle GroupedListStyle Groups HKAuthorizationRequestStatus HKAuthorizationStatus
+    HKCategorySample HKCategoryType HKCategoryTypeIdentifier HKError HKHealthStore HKMetricPrefix
+    HKObject HKObjectType HKQuantity HKQuantitySample HKQuantityType HKQuantityTypeIdentifier
+    HKQuery HKQueryOptions HKSample HKSampleQuery HKSampleType HKStatistics HKStatisticsOptions
+    HKStatisticsQuery HKUnit HKWorkoutType HStack HStackLayout HandleEvents HierarchicalShapeStyle
+    HorizontalAlignment HorizontalEdge HoverEffect HoverPhase ID IDView Icon IconOnlyLabelStyle
+    Identifier IgnoreOutput Image ImageRenderer ImageResource ImmediateScheduler Index
+    IndexDisplayMode IndexViewStyle Indices InfoKey InlinePickerStyle InlinePresentationIntent
     InlinePresentationIntentAttribute Input InsetGroupedListStyle InsetListStyle InsetTableStyle
     InsettableShape InspectorCommands IntegerLiteralType InterfaceOrientation InterfaceType
     Interpolation InterpolationMethod InterpretedSyntax InvalidationReason Iteration Iterator Just
@@ -156,80 +158,86 @@ enum GeneratedNames {
     MKLocalSearchCompleterDelegate MKLocalSearchCompletion MKLookAroundBadgePosition
     MKLookAroundScene MKLookAroundSceneRequest MKMapItem MKMapPoint MKMapRect MKMapSize
     MKOverlayLevel MKPlacemark MKPointAnnotation MKPointOfInterestCategory MKPointOfInterestFilter
-    MKPolyline MKRoute MagnificationGesture MagnifyGesture Magnitude MainTimeline
-    MainTimelineClock MajorValueAlignment MakeConnectable Map MapAnnotation MapAnnotationProtocol
-    MapCamera MapCameraBounds MapCameraPosition MapCameraUpdateContext MapCameraUpdateFrequency
-    MapCircle MapCompass MapContent MapContentBuilder MapContentView MapError MapInteractionModes
-    MapKeyPath MapKeyPath2 MapKeyPath3 MapMarker MapPin MapPitchToggle MapPolygon MapPolyline
-    MapProxy MapReader MapScaleView MapStyle MapUserLocationButton MapUserTrackingMode
-    MapZoomStepper MarkDimension MarkStackingMethod MarkdownParsingOptions MarkedValueLabels
-    Marker Mask MatchedGeometryProperties MatchedTransitionSourceConfiguration Material
-    MaximumValueLabel MeasureInterval MeasurementFormatUnitUsage MeasurementFormatter Menu
-    MenuControlGroupStyle MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration Merge Merge3
-    Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany MeshGradient MessageComposeResult Method
-    MinimumValueLabel Mode ModifiedContent MoveKeyframe MultiDatePicker Multicast
-    NSDirectionalEdgeInsets NSDirectionalRectEdge NSExpression NSItemProvider
-    NSItemProviderFileOptions NSItemProviderReading NSItemProviderWriting NSLayoutAnchor
-    NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
+    MKPolyline MKRoute MPChangePlaybackPositionCommand MPChangePlaybackPositionCommandEvent
+    MPMediaItemArtwork MPNowPlayingInfoCenter MPNowPlayingInfoMediaType MPNowPlayingPlaybackState
+    MPRemoteCommand MPRemoteCommandCenter MPRemoteCommandEvent MPRemoteCommandHandlerStatus
+    MPSkipIntervalCommand MPSkipIntervalCommandEvent MPVolumeView MagnificationGesture
+    MagnifyGesture Magnitude MainTimeline MainTimelineClock MajorValueAlignment MakeConnectable
+    Map MapAnnotation MapAnnotationProtocol MapCamera MapCameraBounds MapCameraPosition
+    MapCameraUpdateContext MapCameraUpdateFrequency MapCircle MapCompass MapContent
+    MapContentBuilder MapContentView MapError MapInteractionModes MapKeyPath MapKeyPath2
+    MapKeyPath3 MapMarker MapPin MapPitchToggle MapPolygon MapPolyline MapProxy MapReader
+    MapScaleView MapStyle MapUserLocationButton MapUserTrackingMode MapZoomStepper MarkDimension
+    MarkStackingMethod MarkdownParsingOptions MarkedValueLabels Marker Mask
+    MatchedGeometryProperties MatchedTransitionSourceConfiguration Material MaximumValueLabel
+    MeasureInterval MeasurementFormatUnitUsage MeasurementFormatter Menu MenuControlGroupStyle
+    MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration Merge Merge3 Merge4 Merge5 Merge6
+    Merge7 Merge8 MergeMany MeshGradient MessageComposeResult Method MinimumValueLabel Mode
+    ModifiedContent MoveKeyframe MultiDatePicker Multicast NSDirectionalEdgeInsets
+    NSDirectionalRectEdge NSExpression NSItemProvider NSItemProviderFileOptions
+    NSItemProviderReading NSItemProviderWriting NSLayoutAnchor NSLayoutConstraint
+    NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
     NSMutableParagraphStyle NSParagraphStyle NSStringDrawingContext NSStringDrawingOptions
     NSTextAlignment NSTextContainer NSUbiquitousKeyValueStore NSUnderlineStyle NSUserActivity
     NWInterface NWPath NWPathMonitor NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode
-    NavigationBarItem NavigationControlGroupStyle NavigationControllerView NavigationError
-    NavigationEvent NavigationLink NavigationLinkPickerStyle NavigationPath NavigationSplitView
-    NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility
-    NavigationStack NavigationTransition NavigationView NavigationViewStyle Notification
-    Notifications NumberBins OCombine OSAllocatedUnfairLock OSLog OSLogFloatFormatting
-    OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment
-    OSLogType OSStatus Observable ObservableObject ObservableObjectPublisher ObservationIgnored
-    ObservationRegistrar ObservationTracked ObservationTracking Observations ObservedObject
-    OfferType OpenExternalURLOptionsKey OpenIDOperation OpenSettingsAction OpenURLAction
-    OpenURLOptionsKey OpenWindowAction Options OutlineGroup OutlineSubgroupChildren Output
-    OwnershipType PDFDisplayDirection PDFDisplayMode PDFDocument PDFView PHAccessLevel
-    PHAuthorizationStatus PHPhotoLibrary PHPickerCapabilities PHPickerConfiguration PHPickerFilter
-    PHPickerResult PHPickerViewController PHPickerViewControllerDelegate PageContrast
-    PageIndexViewStyle PagePresentationSizing PageTabViewStyle
-    PagedPickerSubscriptionStoreControlStyle PagedProminentPickerSubscriptionStoreControlStyle
-    PagingScrollTargetBehavior PaletteControlGroupStyle PalettePickerStyle ParameterID
-    PassthroughSubject PasteButton Path Pattern PaymentMode PeriodicTimelineSchedule Permission
-    PhaseAnimator Phases PhotosPicker PhotosPickerItem PhotosPickerSelectionBehavior
-    PhotosPickerStyle PickedFile Picker PickerStyle PickerSubscriptionStoreControlStyle
-    PictureHosts PinnedScrollableViews PlaceholderContentView PlainButtonStyle PlainListStyle
-    PlainTextEditorStyle PlainTextFieldStyle PlaybackStyle Plot PlotDimensionScaleRange Plottable
-    PlottableProjection PlottableValue PointMark PointOfInterestCategories PointPlot
-    PopoverAttachmentAnchor PositionScaleRange PreferenceKey PrefetchStrategy PrefixUntilOutput
-    PrefixWhile PresentationAdaptation PresentationBackgroundInteraction
-    PresentationContentInteraction PresentationDetent PresentationMode PresentationSizing
-    PresentedWindowContent Preview PreviewDevice PreviewLayout PreviewModifier
-    PreviewModifierContent PreviewPlatform PreviewProvider PreviewTrait Previewable
-    PrimitiveButtonStyle PrimitiveButtonStyleConfiguration PrimitivePlottable
+    NavigationBarItem NavigationControlGroupStyle NavigationControllerView NavigationDirection
+    NavigationError NavigationEvent NavigationLink NavigationLinkPickerStyle NavigationOrientation
+    NavigationPath NavigationSplitView NavigationSplitViewColumn NavigationSplitViewStyle
+    NavigationSplitViewVisibility NavigationStack NavigationTransition NavigationView
+    NavigationViewStyle Notification Notifications NumberBins OCombine OSAllocatedUnfairLock OSLog
+    OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy
+    OSLogStringAlignment OSLogType OSStatus Observable ObservableObject ObservableObjectPublisher
+    ObservationIgnored ObservationRegistrar ObservationTracked ObservationTracking Observations
+    ObservedObject OfferType OpenExternalURLOptionsKey OpenIDOperation OpenSettingsAction
+    OpenURLAction OpenURLOptionsKey OpenWindowAction Options OptionsKey Orientation OutlineGroup
+    OutlineSubgroupChildren Output OwnershipType PDFDisplayDirection PDFDisplayMode PDFDocument
+    PDFView PHAccessLevel PHAuthorizationStatus PHPhotoLibrary PHPickerCapabilities
+    PHPickerConfiguration PHPickerFilter PHPickerResult PHPickerViewController
+    PHPickerViewControllerDelegate PageContrast PageIndexViewStyle PagePresentationSizing
+    PageTabViewStyle PagedPickerSubscriptionStoreControlStyle
+    PagedProminentPickerSubscriptionStoreControlStyle PagingScrollTargetBehavior
+    PaletteControlGroupStyle PalettePickerStyle ParameterID PassthroughSubject PasteButton Path
+    Pattern PaymentMode PeriodicTimelineSchedule Permission PhaseAnimator Phases PhotosPicker
+    PhotosPickerItem PhotosPickerSelectionBehavior PhotosPickerStyle PickedFile Picker PickerStyle
+    PickerSubscriptionStoreControlStyle PictureHosts PinnedScrollableViews PlaceholderContentView
+    PlainButtonStyle PlainListStyle PlainTextEditorStyle PlainTextFieldStyle PlaybackStyle Plot
+    PlotDimensionScaleRange Plottable PlottableProjection PlottableValue PointMark
+    PointOfInterestCategories PointPlot PopoverAttachmentAnchor PositionScaleRange PreferenceKey
+    PrefetchStrategy PrefixUntilOutput PrefixWhile PresentationAdaptation
+    PresentationBackgroundInteraction PresentationContentInteraction PresentationDetent
+    PresentationMode PresentationSizing PresentedWindowContent Preview PreviewDevice PreviewLayout
+    PreviewModifier PreviewModifierContent PreviewPlatform PreviewProvider PreviewTrait
+    Previewable PrimitiveButtonStyle PrimitiveButtonStyleConfiguration PrimitivePlottable
     PrimitivePlottableProtocol Print Product ProductType ProductView ProductViewStyle
     ProductViewStyleConfiguration ProgressView ProgressViewStyle ProgressViewStyleConfiguration
     ProjectionTransform Prominence ProminentDetailNavigationSplitViewStyle
-    ProminentPickerSubscriptionStoreControlStyle Promise ProposedViewSize ProxyRepresentation
-    Published PublishedBox PublishedStorage Publisher Publishers PurchaseAction PurchaseError
-    PurchaseOption PurchaseResult PushType QLPreviewController QLPreviewControllerDataSource
-    QLPreviewControllerDelegate QLPreviewItem RGBColorSpace RadialGradient RadioGroupPickerStyle
-    ReadConfiguration ReadinessCheck ReadingOptions Reason ReceiveOn ReceivedTransferredFile
-    Record RecordPermission Recording Rectangle RectangleCornerRadii RectangleMark RectanglePlot
-    RedactionReasons Reduce ReferenceFileDocument RefreshAction RefundRequestError
-    RefundRequestStatus RefusedFile RegularProductViewStyle Relation RelativeDateTimeFormatter
-    RemoveDuplicates RenameAction RenameButton RenderingMode RenewalInfo RenewalState
-    RepeatBehavior ReplaceEmpty ReplaceError RepresentationVisibility Request RequestOptions
-    RequestReviewAction ResizingMode Resolved ResolvedImage ResolvedSymbol ResolvedText Response
-    Result ResultType Retry Role RotateGesture RotationGesture RoundedBorderTextFieldStyle
-    RoundedCornerStyle RoundedRectangle RowActions RuleMark RulePlot SFSafariViewController
-    SFSafariViewControllerDelegate SKStoreReviewController SafeAreaRegions Scale ScaleDomain
-    ScaleType ScaledMetric Scan Scene SceneBuilder ScenePhase SceneStorage Scheduler
-    SchedulerOptions SchedulerTimeIntervalConvertible SchedulerTimeType Scope ScrollAnchorRole
-    ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollEdgeEffectStyle ScrollGeometry
-    ScrollIndicatorVisibility ScrollPhase ScrollPhaseChangeContext ScrollPosition
-    ScrollTargetBehavior ScrollTransitionConfiguration ScrollTransitionPhase ScrollView
-    ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchPresentationToolbarBehavior
-    SearchScopeActivation SearchSuggestionsPlacement SearchToolbarBehavior
-    SearchUnavailableContent Section SectionCollection SectionConfiguration SectionCustomization
-    SectorMark SectorPlot SecureField SegmentedPickerStyle Selection SelectionStyle Selector
-    SensoryFeedback SentTransferredFile SeparatorShapeStyle SeparatorStyle Sequence
-    SequenceGesture Set SetActiveOptions SetFailureType Settings SettingsLink Shading
+    ProminentPickerSubscriptionStoreControlStyle Promise Properties PropertiesContext
+    ProposedViewSize ProxyRepresentation Published PublishedBox PublishedStorage Publisher
+    Publishers PurchaseAction PurchaseError PurchaseOption PurchaseResult PushType
+    QLPreviewController QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem
+    RGBColorSpace RadialGradient RadioGroupPickerStyle ReadConfiguration ReadinessCheck
+    ReadingOptions Reason ReceiveOn ReceivedTransferredFile Record RecordPermission Recording
+    Rectangle RectangleCornerRadii RectangleMark RectanglePlot RedactionReasons Reduce
+    ReferenceFileDocument RefreshAction RefundRequestError RefundRequestStatus RefusedFile
+    RegularProductViewStyle Relation RelativeDateTimeFormatter RemoveDuplicates RenameAction
+    RenameButton RenderingMode RenewalInfo RenewalState RepeatBehavior ReplaceEmpty ReplaceError
+    RepresentationVisibility Request RequestOptions RequestReviewAction ResizingMode Resolved
+    ResolvedImage ResolvedSymbol ResolvedText Response Result ResultType Retry Role RotateGesture
+    RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle RowActions
+    RuleMark RulePlot SFSafariViewController SFSafariViewControllerDelegate
+    SKStoreReviewController SafeAreaRegions Scale ScaleDomain ScaleType ScaledMetric Scan Scene
+    SceneBuilder ScenePhase SceneStorage Scheduler SchedulerOptions
+    SchedulerTimeIntervalConvertible SchedulerTimeType Scope ScrollAnchorRole ScrollBounceBehavior
+    ScrollDismissesKeyboardMode ScrollEdgeEffectStyle ScrollGeometry ScrollIndicatorVisibility
+    ScrollPhase ScrollPhaseChangeContext ScrollPosition ScrollTarget ScrollTargetBehavior
+    ScrollTargetBehaviorContext ScrollTargetBehaviorProperties
+    ScrollTargetBehaviorPropertiesContext ScrollTransitionConfiguration ScrollTransitionPhase
+    ScrollView ScrollViewProxy ScrollViewReader SearchFieldPlacement
+    SearchPresentationToolbarBehavior SearchScopeActivation SearchSuggestionsPlacement
+    SearchToolbarBehavior SearchUnavailableContent Section SectionCollection SectionConfiguration
+    SectionCustomization SectorMark SectorPlot SecureField SegmentedPickerStyle Selection
+    SelectionStyle Selector SensoryFeedback SentTransferredFile SeparatorShapeStyle SeparatorStyle
+    Sequence SequenceGesture Set SetActiveOptions SetFailureType Settings SettingsLink Shading
     ShadowOptions ShadowStyle Shape ShapeStyle ShapeView Share ShareLink SharePreview
     SharedProcessApp SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle
     SignInWithAppleButton SimultaneousGesture Sink Size Slider Source SourceType Spacer
@@ -249,7 +257,7 @@ enum GeneratedNames {
     TabView TabViewBottomAccessoryPlacement TabViewCustomization TabViewStyle Table TableColumn
     TableColumnAlignment TableColumnBody TableColumnBuilder TableColumnContent TableColumnForEach
     TableColumnSortComparator TableForEachContent TableOutlineGroupContent TableRow TableRowBody
-    TableRowBuilder TableRowContent TableRowValue TableStyle TapGesture TaskState
+    TableRowBuilder TableRowContent TableRowValue TableStyle TapGesture TargetContext TaskState
     TemplateRenderingMode Text TextAlignment TextEditingCommands TextEditor TextEditorStyle
     TextField TextFieldStyle TextFormattingCommands TextInputAutocapitalization TextSelectability
     TextSelection TextSelectionAffinity TextStyle ThermalState Threshold Throttle
@@ -261,10 +269,10 @@ enum GeneratedNames {
     ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement ToolbarRole ToolbarSpacer
     ToolbarTitleDisplayMode ToolbarTitleMenu TopLevelDecoder TopLevelEncoder TrackingAttribute
     Transaction Transactions TransferRepresentation TransferRepresentationBuilder Transferable
-    TransferredFile Transition TransitionPhase TransitionProperties TruncationMode TryAllSatisfy
-    TryCatch TryCompactMap TryComparison TryContainsWhere TryDropWhile TryFilter TryFirstWhere
-    TryLastWhere TryMap TryPrefixWhile TryReduce TryRemoveDuplicates TryScan TupleView
-    TypesettingLanguage UIAccessibility UIAccessibilityTraits UIAction UIActivity
+    TransferredFile Transition TransitionPhase TransitionProperties TransitionStyle TruncationMode
+    TryAllSatisfy TryCatch TryCompactMap TryComparison TryContainsWhere TryDropWhile TryFilter
+    TryFirstWhere TryLastWhere TryMap TryPrefixWhile TryReduce TryRemoveDuplicates TryScan
+    TupleView TypesettingLanguage UIAccessibility UIAccessibilityTraits UIAction UIActivity
     UIActivityIndicatorView UIActivityItemSource UIActivityViewController
     UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIApplication
     UIApplicationDelegate UIApplicationDelegateAdaptor UIApplicationShortcutItem
@@ -287,6 +295,7 @@ enum GeneratedNames {
     UILongPressGestureRecognizer UIMenu UIMenuElement UIModalPresentationStyle UINavigationBar
     UINavigationBarAppearance UINavigationController UINavigationControllerDelegate
     UINavigationItem UINotificationFeedbackGenerator UIOffset UIOpenURLContext UIPageControl
+    UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
     UIPanGestureRecognizer UIPasteboard UIPinchGestureRecognizer UIPopoverArrowDirection
     UIPopoverPresentationController UIPopoverPresentationControllerDelegate
     UIPresentationController UIPreviewParameters UIPreviewTarget UIProgressView UIRectClip
@@ -300,11 +309,12 @@ enum GeneratedNames {
     UITapGestureRecognizer UITargetedPreview UITextAutocapitalizationType UITextAutocorrectionType
     UITextContentType UITextField UITextFieldDelegate UITextSpellCheckingType UITextView
     UITextViewDelegate UIToolbar UITraitCollection UITransitionContextViewControllerKey
-    UIUserInterfaceIdiom UIUserInterfaceSizeClass UIUserInterfaceStyle UIView UIViewController
-    UIViewControllerRepresentable UIViewControllerRepresentableContext
-    UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
-    UIViewRepresentable UIViewRepresentableContext UIVisualEffect UIVisualEffectView UIWindow
-    UIWindowScene UIWindowSceneDelegate UNAuthorizationOptions UNAuthorizationStatus
+    UIUserInterfaceIdiom UIUserInterfaceSizeClass UIUserInterfaceStyle UIView
+    UIViewAnimatingPosition UIViewAnimatingState UIViewController UIViewControllerRepresentable
+    UIViewControllerRepresentableContext UIViewControllerTransitionCoordinator
+    UIViewControllerTransitionCoordinatorContext UIViewPropertyAnimator UIViewRepresentable
+    UIViewRepresentableContext UIVisualEffect UIVisualEffectView UIWindow UIWindowScene
+    UIWindowSceneDelegate UNAuthorizationOptions UNAuthorizationStatus
     UNCalendarNotificationTrigger UNError UNMutableNotificationContent UNNotification
     UNNotificationAction UNNotificationActionOptions UNNotificationCategory
     UNNotificationCategoryOptions UNNotificationContent UNNotificationInterruptionLevel
@@ -348,11 +358,10 @@ enum GeneratedNames {
     it is not there: WhatAPageCannotDo.md has the list
       .accessibilityActivationPoint .accessibilityChartDescriptor .accessibilityCustomContent
       .accessibilityDirectTouch .accessibilityLabeledPair .accessibilityLinkedGroup
-      .accessibilityScrollAction .accessibilityZoomAction .colorEffect .defaultAppStorage
-      .defaultMinListHeaderHeight .dragContainer .focusSection .gridCellAnchor .itemProvider
-      .layerEffect .lineIntersection .lineSubtraction .menuActionDismissBehavior .openWindow
-      .preparingThumbnail .subtracting .textRenderer CABasicAnimation CADisplayLink DropSession
-      ScrollTarget UIPageViewController UIViewPropertyAnimator
+      .accessibilityScrollAction .accessibilityZoomAction .colorEffect .dragContainer
+      .focusSection .gridCellAnchor .itemProvider .layerEffect .lineIntersection .lineSubtraction
+      .menuActionDismissBehavior .openWindow .pauseAnimation .stopAnimation .subtracting
+      .textRenderer CABasicAnimation DropSession
     no class of AppKit has a meaning on a page
       @NSApplicationDelegateAdaptor
     no view of AppKit stands in a page

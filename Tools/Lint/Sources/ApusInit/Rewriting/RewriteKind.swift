@@ -1,7 +1,7 @@
 /// A difference between Apple's compiler and Linux's that a rewritten copy takes away.
 enum RewriteKind: String, CaseIterable {
   case system, simulator, modules, objectiveC, managed, convenience, actors, initializers
-  case selector, isolatedSetUps, defaultIsolation, testLists, mainDelegate
+  case selector, isolatedSetUps, defaultIsolation, testLists, mainDelegate, submodules
 
   /// The difference, for people.
   var title: String {
@@ -18,6 +18,7 @@ enum RewriteKind: String, CaseIterable {
     case .defaultIsolation: "test classes name the main actor that a target has by default"
     case .testLists: "tests stand in SwiftPM's list: one throws, or a class has a second name"
     case .mainDelegate: "@UIApplicationMain is @main"
+    case .submodules: "a part of a module is imported with the whole module"
     case .selector: "#selector is the method as a function, with its name"
     }
   }

@@ -9,12 +9,19 @@ struct RewrittenSource {
   let kinds: Set<RewriteKind>
   let unmended: Set<UnmendedKind>
 
-  /// Words of the list. A file without one of them is not parsed.
+  /// Words of the list.
   private static let words = [
     "os(", "canImport(UIKit)", "targetEnvironment(", "@objc", "@NSManaged", "convenience",
     "NSObject", "NSError()", "Timer()", "#selector", "func setUp", "func tearDown",
     "func test", "@UIApplicationMain",
   ]
+
+  /// Whether a line imports a part of a module. A file without one and without a word of the list is not parsed.
+  private static func importsPart(_ source: String) -> Bool {
+    source.split(separator: "\n").contains { line in
+      line.contains("import ") && line.contains(".") && !line.contains("(")
+    }
+  }
 
   /// - Parameters:
   ///   - path: The author's file.
@@ -25,7 +32,7 @@ struct RewrittenSource {
     _ source: String, path: String, own: Set<String> = [], tests: TestClasses = TestClasses(),
     target: String = ""
   ) {
-    guard Self.words.contains(where: source.contains) else {
+    guard Self.words.contains(where: source.contains) || Self.importsPart(source) else {
       self.init(text: nil, kinds: [], unmended: [])
       return
     }
@@ -42,7 +49,9 @@ struct RewrittenSource {
     isolation.walk(syntax)
     let lists = TestLists(tests, of: target, isolation.edits)
     lists.walk(syntax)
-    let edits = lists.edits
+    let submodules = Submodules(lists.edits)
+    submodules.walk(syntax)
+    let edits = submodules.edits
     let head = "#sourceLocation(file: \(Names.literal(path)), line: 1)\n"
     self.init(
       text: edits.kinds.isEmpty ? nil : head + Self.inner(edits.applied(to: source)),
