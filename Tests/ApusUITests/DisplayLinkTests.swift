@@ -4,7 +4,7 @@ import Testing
 
 @testable import ApusUI
 
-/// What moves with the screen's clock.
+/// Links and animators follow the screen's clock.
 @MainActor struct DisplayLinkTests {
   private final class Stepper: ObservableObject {
     @Published var steps = 0

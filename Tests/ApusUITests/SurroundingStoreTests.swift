@@ -5,7 +5,7 @@ import ViewGraph
 
 @testable import ApusUI
 
-/// What views around give to values that are kept, and to headers.
+/// Stores and header heights from surrounding views.
 @MainActor struct SurroundingStoreTests {
   private struct Counts: View {
     @AppStorage("count") var count = 1

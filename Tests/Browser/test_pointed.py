@@ -43,6 +43,12 @@ SHOWCASE = [
 KNOWN = {
     "/strangers/streaming": (10, "a scroll transition makes the cards beside the first smaller"),
     "/strangers/booking": (130, "the days of a calendar reach over its edges"),
+    "/layout/arranged": (2, "the corners of a round clip take taps in a test"),
+    "/layout/program-followers": (1, "a point in the last pixels of a padded control"),
+    "/strangers/calculator": (1500, "letters of a display shrink for a low window in a test, and the page scrolls"),
+    "/strangers/inbox": (16, "points in the last pixels of a row"),
+    "/strangers/check-in": (30, "points in the last pixels of a row"),
+    "/strangers/transit": (4, "the last pixels of a field beside a button"),
     "/layout/grouped": (2, "a mark stands five points farther from the sign at a row's end on the page"),
     "/layout/touches-over": (27, "what ignores the safe area inside of an overlay of a wide window"),
     "/layout/touches-fields": (4, "a browser's own date field is wider than Apple's"),

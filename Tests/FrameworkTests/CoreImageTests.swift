@@ -3,7 +3,7 @@ import ApusUIKit
 import Foundation
 import Testing
 
-/// A file with the imports that apps have.
+/// A file with the usual imports of apps.
 @MainActor struct CoreImageTests {
   @Test func aCodeAsAppsMakeIt() throws {
     let context = CIContext()

@@ -49,7 +49,7 @@ nonisolated public struct _TransactionModifier: ViewModifier {
     context.moving(.each(idle, moving), content)
   }
 
-  /// The animations of changes without one and with one; nil: those that they have.
+  /// The animations of changes without and with an animation; nil leaves them as they are.
   fileprivate var animations: (idle: ElementAnimation, moving: ElementAnimation)? {
     func element(_ animation: Animation?) -> ElementAnimation {
       var transaction = Transaction(animation: animation)
@@ -61,7 +61,7 @@ nonisolated public struct _TransactionModifier: ViewModifier {
   }
 }
 
-/// Says how the changes of the modifiers in a body move. The content of the body is not meant.
+/// Gives an animation to the changes of a body's modifiers. The content of the body is left out.
 nonisolated struct _BodyTransaction<Content: View>: View {
   typealias Body = Never
   let modifier: _TransactionModifier
@@ -83,13 +83,13 @@ nonisolated struct _BodyTransaction<Content: View>: View {
   }
 }
 
-/// The number of bodies around the body with this content.
+/// The depth of a body in other bodies.
 nonisolated final class BodyTransactionPlace {
-  /// Nil: the body says nothing of how its changes move.
+  /// Nil: the body leaves the animations of its changes.
   var depth: Int?
 }
 
-/// The content of a body that says how its own changes move.
+/// The content of a body with an animation of its own.
 nonisolated struct _BodyTransactionContent<Content: View>: View {
   typealias Body = Never
   let place: BodyTransactionPlace
@@ -97,7 +97,7 @@ nonisolated struct _BodyTransactionContent<Content: View>: View {
 
   @MainActor static func _emit(_ view: Self, _ context: EmissionContext) {
     guard let depth = view.place.depth else { return context.emit(1, view.content) }
-    // The modifiers of the body stand on an element of their own.
+    // The body's modifiers have an element of their own.
     context.open(.box)
     context.moving(.content(depth: depth)) {
       context.withEnvironment(EnvironmentValues.entries { $0.bodyTransactions = depth }[...]) {

@@ -123,7 +123,7 @@ nonisolated public struct PlaceholderContentView<Value>: View {
   public typealias Body = Never
   /// Nil: it stands for a view that is not known yet.
   let value: Value?
-  /// What stands in the place of the view.
+  /// The replacement of the view.
   private let shown: (any View)?
 
   nonisolated init(value: Value?, shown: (any View)? = nil) {

@@ -53,7 +53,7 @@ struct Deflated {
   private var openBits: UInt32 = 0
 
   init(_ source: [UInt8]) {
-    // One block, the last, with the fixed code.
+    // A single final block has the fixed code.
     append(0b011, 3)
     var latest: [UInt32: Int] = [:]
     var place = 0
@@ -130,7 +130,7 @@ struct Deflated {
     append(UInt32(rest), UInt32(bits))
   }
 
-  /// The group of a number, its place in the group, and the bits of that.
+  /// A number's group, its place in the group, and the bits of the place.
   ///
   /// The first groups have one number. Then come as many of each size as it says, each size twice the one before.
   private static func group(_ number: Int, perSize: Int) -> (code: Int, rest: Int, bits: Int) {

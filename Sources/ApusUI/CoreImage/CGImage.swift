@@ -17,7 +17,7 @@ public final class CGImage: Equatable, Sendable {
   /// The bytes of a row.
   public var bytesPerRow: Int { 4 * width }
 
-  /// The part of the picture in a rectangle of pixels from the top; nil if they do not meet.
+  /// The part of the picture in a rectangle of pixels; nil if the rectangle lies outside.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.integral.intersection(whole)
@@ -33,7 +33,7 @@ public final class CGImage: Equatable, Sendable {
 }
 
 extension UIImage {
-  /// A picture of these pixels, each a point.
+  /// A picture of pixels. Each pixel is one point.
   public convenience init(cgImage: CGImage) { self.init(bitmap: cgImage.bitmap, scale: 1) }
 
   /// A picture of these pixels.
@@ -69,17 +69,17 @@ extension UIImage {
     case up
     /// By half a turn.
     case down
-    /// By a quarter against the clock.
+    /// The picture is turned left by 90 degrees.
     case left
-    /// By a quarter with the clock.
+    /// The picture is turned right by 90 degrees.
     case right
     /// As in a mirror beside the picture.
     case upMirrored
     /// By half a turn, after a mirror.
     case downMirrored
-    /// By a quarter against the clock, after a mirror.
+    /// The picture is mirrored, then turned left by 90 degrees.
     case leftMirrored
-    /// By a quarter with the clock, after a mirror.
+    /// The picture is mirrored, then turned right by 90 degrees.
     case rightMirrored
   }
 }
@@ -136,13 +136,13 @@ extension Image {
     case down
     /// By half a turn, after a mirror.
     case downMirrored
-    /// By a quarter against the clock.
+    /// The picture is turned left by 90 degrees.
     case left
-    /// By a quarter against the clock, after a mirror.
+    /// The picture is mirrored, then turned left by 90 degrees.
     case leftMirrored
-    /// By a quarter with the clock.
+    /// The picture is turned right by 90 degrees.
     case right
-    /// By a quarter with the clock, after a mirror.
+    /// The picture is mirrored, then turned right by 90 degrees.
     case rightMirrored
 
     var ofUIKit: UIImage.Orientation {

@@ -5,7 +5,7 @@ public final class CIColor: Equatable, Sendable {
   /// A component, from 0 to 1.
   public let red, green, blue, alpha: CGFloat
 
-  /// A colour by its components, from 0 to 1.
+  /// A colour with components from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
     self.green = green
@@ -13,12 +13,12 @@ public final class CIColor: Equatable, Sendable {
     self.alpha = alpha
   }
 
-  /// An opaque colour by its components, from 0 to 1.
+  /// An opaque colour with components from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: 1)
   }
 
-  /// A colour of UIKit, as it is in light surroundings.
+  /// A colour of UIKit in light surroundings.
   public convenience init(color: UIColor) { self.init(color.color) }
 
   /// A colour of Core Graphics.

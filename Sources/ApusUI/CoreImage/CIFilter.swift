@@ -24,7 +24,7 @@ open class CIFilter: NSObject {
     setDefaults()
   }
 
-  /// A filter by its name with its own values; nil if there is none of that name.
+  /// A filter with a name and default values; nil if no filter has the name.
   ///
   /// > Note: A page has filters of codes and of their colours.
   public convenience init?(name: String) {
@@ -35,7 +35,7 @@ open class CIFilter: NSObject {
     self.init(kind)
   }
 
-  /// A filter by its name with values by their keys; nil if there is none of that name.
+  /// A filter with a name and values by key; nil if no filter has the name.
   public convenience init?(name: String, parameters params: [String: Any]?) {
     self.init(name: name)
     for (key, value) in params ?? [:] { setValue(value, forKey: key) }
@@ -43,9 +43,9 @@ open class CIFilter: NSObject {
 
   /// The filter's name.
   public var name: String { kind.rawValue }
-  /// The keys of the values that it has.
+  /// The keys of the filter's values.
   public var inputKeys: [String] { kind.inputKeys }
-  /// The keys of what it makes.
+  /// The keys of the filter's results.
   public var outputKeys: [String] { [kCIOutputImageKey] }
 
   /// Gives all values back that the filter had at first.
@@ -54,16 +54,16 @@ open class CIFilter: NSObject {
   /// Sets a value by its key; nil takes it away.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
-  /// A value by its key, or the picture.
+  /// The value for a key, or the picture.
   open func value(forKey key: String) -> Any? {
     key == kCIOutputImageKey ? outputImage : values[key]
   }
 
-  /// What the filter makes of its values; nil if one is missing or does not fit.
+  /// The result of the filter; nil if a value is missing or does not fit.
   open var outputImage: CIImage? { kind.picture(of: values) }
 }
 
-/// The filters that there are, by Apple's names.
+/// Apple's names of the filters.
 enum FilterKind: String {
   case qrCode = "CIQRCodeGenerator"
   case code128 = "CICode128BarcodeGenerator"
@@ -114,7 +114,7 @@ enum FilterKind: String {
       let name = values["inputCorrectionLevel"] as? String,
       let level = QRCode.Level(rawValue: name), let code = QRCode(Array(message), level: level)
     else { return nil }
-    // One light module on each side.
+    // Each side has one light module.
     let inside = 1...code.size
     return CIImage(
       Bitmap(width: code.size + 2, height: code.size + 2) { x, y in
@@ -161,7 +161,7 @@ extension Bitmap.Color {
   fileprivate static let dark = Bitmap.Color(0, 0, 0, 255)
   fileprivate static let light = Bitmap.Color(255, 255, 255, 255)
 
-  /// How bright it is, from 0 to 1.
+  /// The brightness from 0 to 1.
   fileprivate var brightness: Double {
     (0.2126 * Double(x) + 0.7152 * Double(y) + 0.0722 * Double(z)) / 255
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A filter with a picture.
 public protocol CIFilterProtocol: NSObjectProtocol {
-  /// What the filter makes of its values; nil if one is missing or does not fit.
+  /// The result of the filter; nil if a value is missing or does not fit.
   var outputImage: CIImage? { get }
 }
 
@@ -28,9 +28,9 @@ public protocol CICode128BarcodeGenerator: CIFilterProtocol {
 public protocol CIFalseColor: CIFilterProtocol {
   /// The picture.
   var inputImage: CIImage? { get set }
-  /// The colour of what is dark.
+  /// The colour of dark parts.
   var color0: CIColor { get set }
-  /// The colour of what is light.
+  /// The colour of light parts.
   var color1: CIColor { get set }
 }
 
@@ -40,7 +40,7 @@ public protocol CIColorInvert: CIFilterProtocol {
   var inputImage: CIImage? { get set }
 }
 
-/// Makes a white picture that is as opaque as the other one is bright.
+/// Makes a white picture. The brightness of the other picture is its opacity.
 public protocol CIMaskToAlpha: CIFilterProtocol {
   /// The picture.
   var inputImage: CIImage? { get set }
@@ -57,11 +57,11 @@ extension CIFilter {
   public class func falseColor() -> any CIFilter & CIFalseColor { NamedFilter(.falseColor) }
   /// Turns each colour into its opposite.
   public class func colorInvert() -> any CIFilter & CIColorInvert { NamedFilter(.colorInvert) }
-  /// Makes a white picture that is as opaque as the other one is bright.
+  /// Makes a white picture. The brightness of the other picture is its opacity.
   public class func maskToAlpha() -> any CIFilter & CIMaskToAlpha { NamedFilter(.maskToAlpha) }
 }
 
-/// A filter whose values have names. Its protocol says which of them are there.
+/// A filter whose values have names. The protocol of the filter declares them.
 private final class NamedFilter: CIFilter, CIQRCodeGenerator, CICode128BarcodeGenerator,
   CIFalseColor, CIColorInvert, CIMaskToAlpha
 {

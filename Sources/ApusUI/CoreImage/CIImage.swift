@@ -37,7 +37,7 @@ public final class CIImage: Sendable {
   /// The picture itself: its pixels keep their edges.
   public func samplingNearest() -> CIImage { self }
 
-  /// What a filter makes of the picture; a picture without pixels if there is no such filter, or it makes none.
+  /// The result of a filter for the picture; a picture without pixels if the filter is unknown or fails.
   ///
   /// - Parameters:
   ///   - filterName: The name of a filter: see ``CIFilter``.
@@ -48,7 +48,7 @@ public final class CIImage: Sendable {
     return filter?.outputImage ?? cropped(to: .zero)
   }
 
-  /// What a filter makes of the picture; a picture without pixels if there is no such filter, or it makes none.
+  /// The result of a filter for the picture; a picture without pixels if the filter is unknown or fails.
   public func applyingFilter(_ filterName: String) -> CIImage {
     applyingFilter(filterName, parameters: [:])
   }
@@ -86,7 +86,7 @@ public final class CIContext: Sendable {
   /// Makes a context. The options say where Apple's devices compute, and change nothing here.
   public init(options: [CIContextOption: Any]?) {}
 
-  /// The pixels of a picture in a rectangle; nil if there are none, or more than a browser can hold.
+  /// The pixels of a picture in a rectangle; nil for an empty rectangle, or one too large for a browser.
   public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
     image.pixels(in: fromRect).map(CGImage.init)
   }

@@ -112,7 +112,7 @@ struct QRCodeGrid {
     return copy
   }
 
-  /// The code with a mask, and the level and the mask in it.
+  /// The masked code, which names its level and mask.
   func masked(by mask: Int, level: QRCode.Level) -> QRCodeGrid {
     var copy = self
     for y in 0..<size {

@@ -2,7 +2,7 @@
 struct QRCodeWords {
   /// From 1 to 40.
   let version: Int
-  /// All words in the order in which they stand in the code.
+  /// All words in the order of the code.
   let interleaved: [UInt8]
 
   /// Nil: more bytes than the largest version holds.
@@ -83,7 +83,7 @@ struct QRCodeBlocks {
     }
   }
 
-  /// The modules of a version that are left for words.
+  /// The modules of a version for words.
   private static func modules(_ version: Int) -> Int {
     var count = (16 * version + 128) * version + 64
     if version >= 2 {
@@ -135,7 +135,7 @@ struct QRCodeBlocks {
 
 /// Words that correct errors, by the field of 256 elements that QR codes have.
 enum ReedSolomon {
-  /// The coefficients of a polynomial of this degree, without the first, which is 1.
+  /// The coefficients of a polynomial of this degree. The first one is 1 and left out.
   static func divisor(degree: Int) -> [UInt8] {
     var result = [UInt8](repeating: 0, count: degree)
     result[degree - 1] = 1

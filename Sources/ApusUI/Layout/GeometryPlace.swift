@@ -68,7 +68,7 @@ final class MaskedPlace: Slot {
 private struct MaskedPlaceKey: EnvironmentKey { static var defaultValue: MaskedPlace? { nil } }
 
 extension EnvironmentValues {
-  /// The place of the view that is masked, for the views in its mask.
+  /// The place of the masked view. Views in the mask read it.
   var maskedPlace: MaskedPlace? {
     get { self[MaskedPlaceKey.self] }
     set { self[MaskedPlaceKey.self] = newValue }
@@ -86,7 +86,7 @@ extension EmissionContext {
     return placed(slot(step) { GeometrySlot(queue: queue) }.place)
   }
 
-  /// The place of the view that a mask is on.
+  /// The place of a masked view.
   func maskedPlace(_ step: UInt64) -> MaskedPlace {
     let queue = graph.queue
     return slot(step) { MaskedPlace(queue: queue) }

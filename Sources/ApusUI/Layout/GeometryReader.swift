@@ -3,8 +3,8 @@ import ViewGraph
 /// Content that depends on the size of its place. It takes all the space that it is offered, and
 /// stands at its upper leading corner.
 ///
-/// The page measures the place. Until it has, the size is that of a layout on the server, which knows letters by a
-/// table of widths. Actions such as `onAppear` and preferences in the content find that size, and no other.
+/// The page measures the place. Until then, a layout on the server gives the size. Its letters have the widths
+/// of a table. Actions such as `onAppear` and preferences in the content find that size, and no other.
 ///
 /// ```swift
 /// struct Half: View {

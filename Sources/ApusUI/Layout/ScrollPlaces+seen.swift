@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// What is seen of the content, and whether that is what the screen asked for.
+/// The visible part of the content, compared with the requested place.
 extension ScrollPlaces {
   /// The frames of the targets in the content.
   var targetFrames: [CGRect] {
@@ -58,7 +58,7 @@ extension ScrollPlaces {
       axes.contains(.horizontal) ? abs(across) : 0, axes.contains(.vertical) ? abs(down) : 0)
   }
 
-  /// Whether the target that the screen asked for is where it is to be: at the anchor, or anywhere in sight without one.
+  /// Whether the requested target has arrived at its anchor, or in sight if it has no anchor.
   var hasArrived: Bool {
     guard let wanted else { return isAtGoal }
     guard let target = targets[wanted], let seen else { return false }

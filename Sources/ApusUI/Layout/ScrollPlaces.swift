@@ -31,9 +31,9 @@ final class ScrollPlaces: Slot {
   private var expectsMove = false
   /// Whether the way of that move is shown.
   private var isShown = false
-  /// What was left of that way when the page told a place last, in points.
+  /// The rest of that way at the last report, in points.
   var wayLeft: Double?
-  /// The number of moves that the screen has asked for.
+  /// The number of requested moves.
   private var orders = 0
   /// The target that the screen asked for last.
   var wanted: AnyHashable?

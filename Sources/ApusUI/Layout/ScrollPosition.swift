@@ -20,7 +20,7 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
   public private(set) var edge: Edge?
   /// Whether the person has scrolled since the last request.
   public internal(set) var isPositionedByUser = false
-  /// The distances in points that were scrolled to; nil after the person has scrolled.
+  /// The requested distances in points; nil after the person has scrolled.
   public private(set) var x, y: CGFloat?
   private(set) var anchor: UnitPoint?
   /// The number of requests so far.
@@ -91,7 +91,7 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
     ask()
   }
 
-  /// The point of the content that was scrolled to; nil after the person has scrolled.
+  /// The requested point of the content; nil after the person has scrolled.
   public var point: CGPoint? {
     guard let x, let y else { return nil }
     return CGPoint(x: x, y: y)

@@ -22,7 +22,7 @@ public struct ScrollTarget: Hashable {
   }
 }
 
-/// What a behaviour knows of a scroll view when it changes a target.
+/// The context of a changed target.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
   /// The target when the person began to scroll.
@@ -45,7 +45,7 @@ public struct ScrollTargetBehaviorContext {
   }
 }
 
-/// What a behaviour knows of a scroll view when it says its properties.
+/// The context of a behaviour's properties.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorPropertiesContext {
   let environment: EnvironmentValues
@@ -58,10 +58,10 @@ public struct ScrollTargetBehaviorPropertiesContext {
 
 /// The properties of a behaviour.
 public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
-  /// Whether a gesture scrolls by one target alone. A page does not look at it.
+  /// Whether a gesture scrolls by one target alone. Pages ignore it.
   public var limitsScrolls = false
 
-  /// The properties of a behaviour that limits nothing.
+  /// The properties of a behaviour without limits.
   public init() {}
 }
 

@@ -24,7 +24,7 @@ public protocol ScrollTargetBehavior {
   /// The properties of the behaviour for a scroll view.
   func properties(context: PropertiesContext) -> Properties
 
-  /// The kind of rest that the browser has: 1 at pages, 2 at views, 3 at views one by one; 0: none. Not for apps.
+  /// The browser's kind of rest: 1 at pages, 2 at views, 3 at views one by one, 0 for none. Not for apps.
   var _snapping: Double { get }
 
   /// The context of a target.

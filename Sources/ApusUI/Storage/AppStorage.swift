@@ -87,7 +87,7 @@ extension AppStorage: Sendable where Value: Sendable {}
 
 extension AppStorage: GraphProperty, InputComparable {
   mutating func install(in component: Component, name: String) {
-    // Without a store of its own, in that of the views around.
+    // Values without a store of their own are in the surrounding store.
     let store = hasStore ? nil : EnvironmentValues(scope: component.environment).defaultStore
     kept = Carried(
       StorageLocation(

@@ -14,13 +14,13 @@ public final class MPNowPlayingInfoCenter: NSObject {
 
   private override init() { super.init() }
 
-  /// What plays, by keys such as ``MPMediaItemPropertyTitle``. It is told to nobody, and not kept: it is always nil.
+  /// What plays, by keys such as ``MPMediaItemPropertyTitle``. Pages tell it to nobody. Its value is always nil.
   public var nowPlayingInfo: [String: Any]? {
     get { nil }
     set { if newValue != nil { noMeaning("MPNowPlayingInfoCenter.nowPlayingInfo") } }
   }
 
-  /// Whether something plays. It is told to nobody, and not kept: it is always unknown.
+  /// Whether something plays. Pages tell it to nobody. Its value is always unknown.
   public var playbackState: MPNowPlayingPlaybackState {
     get { .unknown }
     set { if newValue != .unknown { noMeaning("MPNowPlayingInfoCenter.playbackState") } }
@@ -57,14 +57,14 @@ public final class MPMediaItemArtwork: NSObject {
   /// The size of the largest picture, in points.
   public let bounds: CGRect
 
-  /// A picture that a closure makes in the size that is asked for.
+  /// A picture from a closure, which gets the wanted size.
   public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {
     bounds = CGRect(origin: .zero, size: boundsSize)
     picture = requestHandler
     super.init()
   }
 
-  /// The picture, in a size that is no larger than ``bounds``.
+  /// The picture, at most as large as ``bounds``.
   public func image(at size: CGSize) -> UIImage? { picture(size) }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 
 /// The buttons of a lock screen and of headphones.
 ///
-/// > Note: A page hears of none of them.
+/// > Note: Pages receive no commands.
 @MainActor @preconcurrency
 public final class MPRemoteCommandCenter: NSObject {
   private static let center = MPRemoteCommandCenter()
@@ -29,7 +29,7 @@ public final class MPRemoteCommandCenter: NSObject {
 
 /// A button of a lock screen or of headphones.
 ///
-/// > Note: A page hears of none of them.
+/// > Note: Pages receive no commands.
 @MainActor @preconcurrency
 open class MPRemoteCommand: NSObject {
   nonisolated override init() { super.init() }

@@ -73,7 +73,7 @@ carriers[Operation.motion] = (ack, text) => {
   endForecasts()
 }
 
-// The animation of changes in an element, given that of those around. Those around the bodies that it stands in come before it.
+// The animation of changes in an element, given that of those around. The animations around its bodies come first.
 /** @param {PageElement} element @param {number[][]} all @returns {number[][]} */
 const motionIn = (element, all) => {
   const rest = numbersIn(element.dataset.an), was = numbersIn(earlier.get(element)?._scopes)

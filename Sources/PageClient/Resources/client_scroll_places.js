@@ -13,10 +13,10 @@ on('pointerdown', () => { again = null })
 /** Rows may have come that are not as large as they were taken to be. */
 export const holdPlace = () => again?.()
 
-// Scrolls the scroll view around an element, and no other: as little as shows all of it, or so far that
-// a point of the element (thousandths of its size) is at the same point of the scroll view. By a kind with 1
-// it scrolls so far that the element begins at these distances before the scroll view (thousandths of points, -1 as far
-// as it is); by one with 2 it shows the way.
+// Scrolls the scroll view around an element, and no other. Without numbers it takes the shortest way that shows the element.
+// Two numbers are a point of the element in thousandths of its size, which comes to the same point of the scroll view. With
+// kind 1 they are the distances of the element's beginning before the scroll view, in thousandths of points; -1 keeps a
+// distance. Kind 2 shows the way.
 /** @param {number} node @param {number} [x] @param {number} [y] @param {number} [kind] */
 export const bring = (node, x, y, kind = 0) => {
   let isOnWay = !!(kind & 2) && !isCalm(), left = 0, top = 0
@@ -24,7 +24,7 @@ export const bring = (node, x, y, kind = 0) => {
   if (!view) return
   const stands = () => { [left, top] = [view.scrollLeft, view.scrollTop] }
   stands()
-  // It is elsewhere if the person, or the browser for rows that came, has scrolled.
+  // Another offset means that the person has scrolled, or the browser for new rows.
   const hold = () => {
     if (isOnWay || view.scrollLeft !== left || view.scrollTop !== top) return
     bringNow(node, x, y, kind, false)

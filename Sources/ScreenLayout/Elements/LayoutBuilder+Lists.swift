@@ -11,6 +11,8 @@ extension LayoutBuilder {
     inner.sectionGap = element[.sectionSpacing] ?? RowFigures.sectionGap
     inner.rowSpacing = element[.rowSpacing] ?? 0
     let isPlain = element.isPlainList
+    inner.isInWideSidebar =
+      element.role == .list && element[.look] == .sidebar && screen.width >= BarFigures.wide
     var parts: [LayoutNode] = []
     var isAfterRow = false
     var last: Element?
@@ -24,11 +26,16 @@ extension LayoutBuilder {
       // The usual distance is above the first section. Headers bring their distance.
       let gap = last == nil ? RowFigures.sectionGap : inner.sectionGap
       var top = isPlain || child.startsWithHeader ? 0 : gap
+      if inner.isInWideSidebar, top > 0 {
+        top = child.role == .section ? RowFigures.sidebarGap : 0
+      }
       if follows { top = child.role.isRow ? inner.rowSpacing : 0 }
       if let last { top += ownGap(last, child, inner) }
       last = child
       let reachesSides = isPlain || element.role == .list && element[.look] == .grouped
-      let side = reachesSides || !isCard ? 0 : RowFigures.cardMargin
+      let margin = inner.isInWideSidebar ? RowFigures.sidebarInset : RowFigures.cardMargin
+      let side = reachesSides || !isCard ? 0 : margin
+      if inner.isInWideSidebar, parts.isEmpty { top += RowFigures.sidebarTop }
       parts.append(
         LayoutNode(
           PaddingRule(LayoutInsets(top: top, leading: side, bottom: 0, trailing: side)), [node]))
@@ -61,6 +68,9 @@ extension LayoutBuilder {
       if child.role == .sectionHeader || child.role == .sectionFooter {
         inner.font = context.font(.footnote)
       }
+      if child.role == .sectionHeader, context.isInWideSidebar {
+        inner.font = context.font(.headline)
+      }
       if child.role == .sectionHeader, RowFigures.hasCapitalHeaders(context.listLook) {
         inner.textCase = .uppercase
         inner.font.tracking = inner.font.size / 100
@@ -71,11 +81,17 @@ extension LayoutBuilder {
       case .sectionHeader where context.listLook == .plainList,
         .sectionFooter where context.listLook == .plainList:
         insets = RowFigures.plainHeader
+      case .sectionHeader where context.isInWideSidebar: insets = RowFigures.sidebarHeader
       case .sectionHeader:
         insets = RowFigures.header
         let gap = context.isFirstSection ? RowFigures.sectionGap : context.sectionGap
         insets.top = max(0, gap - RowFigures.headerGap)
-      case .sectionFooter: insets = RowFigures.footer
+      case .sectionFooter:
+        insets = RowFigures.footer
+        if context.isInWideSidebar {
+          insets.leading = RowFigures.sidebarInset
+          insets.trailing = RowFigures.sidebarInset
+        }
       default:
         return spacing == 0 ? node : LayoutNode(PaddingRule(LayoutInsets(top: spacing)), [node])
       }
@@ -104,7 +120,7 @@ extension LayoutBuilder {
     // A mark belongs to the content, tools stand beside it.
     let marks = element.children.filter { $0.role == .barItems && $0[.barArea] == nil }
     let tools = element.children.filter { $0.role == .barItems && $0[.barArea] != nil }
-    let isInSidebar = context.listLook == .sidebar && screen.width >= BarFigures.wide
+    let isInSidebar = context.isInWideSidebar
     let leadsOn = !isInSidebar && contents.contains(where: \.leadsToAPage)
     let content = column(nodes(contents, inner), inner)
     inner.axis = .horizontal

@@ -37,14 +37,9 @@ extension LayoutBuilder {
     }
   }
 
-  /// What fills a window or a page: centred in all of its room.
+  /// The content of a window or a page.
   func window(_ nodes: [LayoutNode], _ context: LayoutContext) -> LayoutNode {
-    let content = column(nodes, context)
-    let flexible = LayoutNode(
-      FlexibleFrameRule(
-        width: LengthLimits(minimum: 0, maximum: .infinity),
-        height: LengthLimits(minimum: 0, maximum: .infinity)), [content])
-    return LayoutNode(ContainerRule(), [flexible])
+    LayoutNode(ContainerRule(), [LayoutNode(WindowRule(), [column(nodes, context)])])
   }
 
   private func page(_ element: Element, _ context: LayoutContext) -> LayoutNode {

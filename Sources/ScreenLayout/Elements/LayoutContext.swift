@@ -26,6 +26,8 @@ struct LayoutContext: Equatable {
   var isInRow = false
   /// How the list or form around looks; nil where it says nothing.
   var listLook: ControlLook?
+  /// Whether the list is a sidebar in a wide window.
+  var isInWideSidebar = false
   /// Points between sections and between rows of the list or form around.
   var sectionGap = RowFigures.sectionGap
   var rowSpacing = 0.0

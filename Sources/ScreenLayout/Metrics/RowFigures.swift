@@ -10,6 +10,12 @@ enum RowFigures {
   static let controlInset = 6.0
   /// Beside the content of a sidebar's row in a wide window.
   static let sidebarInset = 12.0
+  /// Above the first part of a sidebar in a wide window.
+  static let sidebarTop = 8.0
+  /// Above a section without a header in such a sidebar.
+  static let sidebarGap = 16.0
+  static let sidebarHeader = LayoutInsets(
+    top: sidebarGap, leading: sidebarInset, bottom: 4, trailing: sidebarInset)
   /// From the list's edge to a card.
   static let cardMargin = 20.0
   /// Corners of a card.

@@ -15,7 +15,7 @@ package struct MeasuredPlace: Sendable, Hashable {
     self.guides = guides
   }
 
-  /// The place as it is kept; nil: it is an estimate, and a place is known.
+  /// The place without the mark of an estimate; nil for an estimate after a known place.
   package func told(after known: MeasuredPlace?) -> MeasuredPlace? {
     guard isEstimate else { return self }
     guard known == nil else { return nil }

@@ -292,7 +292,7 @@ package final class Graph {
   }
 
   /// Tells new readers of sizes and places theirs, so that what views do when they appear finds these. Before the first
-  /// paint, a host does it for views that do nothing.
+  /// paint, hosts tell views without actions.
   private func placesNewViews() -> Bool {
     guard hasUnplacedViews, let placeNewViews, hasElements || !actions.isEmpty else { return false }
     hasUnplacedViews = false

@@ -1,11 +1,11 @@
 /// Where the scroll view around an element scrolls.
 package struct ScrollOrder: Equatable, Sendable {
   package enum Place: Equatable, Sendable {
-    /// As little as shows all of the element.
+    /// The shortest way that shows the whole element.
     case inSight
-    /// So far that a point of the element, in fractions of its size, is at the same point of the scroll view.
+    /// A point of the element, in fractions of its size, comes to the same point of the scroll view.
     case anchor(Session.Anchor)
-    /// So far that the element begins at these distances before the scroll view, in points; nil: as far as it is.
+    /// The element begins at these distances before the scroll view, in points; nil keeps a distance.
     case distance(x: Double?, y: Double?)
   }
 

@@ -13,7 +13,10 @@ STEP = 24
 # The controls in the middles of which a point lies besides, and what the page has at each point.
 _READ = """step => {
   const targets = 'a,button,label,summary,input,select,textarea,[role=button],[role=slider],[data-on*=t],.field,.labelled,.search-bar'
-  const words = one => (one.getAttribute('aria-label') || one.innerText || one.textContent || '').replace(/\\s+/g, ' ').trim()
+  // Buttons behind a swiped row are no words of the row.
+  const wordsOf = one => one.querySelector('.swipes,[class*=swipe-]') ? [...one.children].filter(part => !part.matches('.swipes,[class*=swipe-]')).map(part => part.innerText).join(' ')
+    : one.innerText || one.textContent || ''
+  const words = one => (one.getAttribute('aria-label') || wordsOf(one)).replace(/\\s+/g, ' ').trim()
   // The target of a tap there: the control of a label, the field in its frame, the choices of which it is one.
   const used = hit => {
     // A calendar is one control, whatever it is drawn of.

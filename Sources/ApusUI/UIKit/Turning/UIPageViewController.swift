@@ -2,8 +2,8 @@ import Foundation
 
 /// Shows one controller at a time; a person swipes to those beside it.
 ///
-/// The data source is asked for the neighbours of the page that is shown, and for each once. A page that comes again,
-/// as where the last one leads to the first, stands where it was.
+/// The data source gives each neighbour of the current page once. A repeated page,
+/// such as the first one behind the last one, keeps its place.
 ///
 /// ```swift
 /// let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
@@ -14,14 +14,14 @@ import Foundation
 open class UIPageViewController: UIViewController {
   /// How pages are turned.
   public let transitionStyle: TransitionStyle
-  /// In which direction pages are turned. They stand beside each other all the same.
+  /// In which direction pages are turned. Pages stand side by side in both cases.
   public let navigationOrientation: NavigationOrientation
   /// Says which controllers stand beside another one; without it nobody swipes.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { findNeighbours() } }
   /// Hears of the pages that a person turns.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// The pages that are known, in their order.
+  /// The known pages in order.
   private(set) var pages: [UIViewController] = []
   private(set) var current: UIViewController?
 
@@ -55,7 +55,7 @@ open class UIPageViewController: UIViewController {
   ///
   /// - Parameters:
   ///   - viewControllers: The controller. A page shows one at a time.
-  ///   - direction: Where it comes from, if it is no neighbour.
+  ///   - direction: The side of the new page. Neighbours keep their own side.
   ///   - completion: Runs when the page was told to show it.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
@@ -185,7 +185,7 @@ public protocol UIPageViewControllerDataSource: AnyObject {
   ) -> UIViewController?
   /// How many dots there are. The method is optional.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Which dot is the first page's, counted from 0. The method is optional.
+  /// The index of the first page's dot. The method is optional.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 

@@ -13,7 +13,7 @@ open class UIViewPropertyAnimator: NSObject {
   public let duration: TimeInterval
   /// The seconds between the start and the first move.
   public private(set) var delay: TimeInterval = 0
-  /// Where the animator is between its making and its end.
+  /// The stage of the animator.
   public private(set) var state = UIViewAnimatingState.inactive
   /// Whether the changes move.
   public private(set) var isRunning = false
@@ -122,13 +122,13 @@ open class UIViewPropertyAnimator: NSObject {
   }
 }
 
-/// Where an animator is between its making and its end.
+/// The stages of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// It has not begun, or has ended.
+  /// The animator has not begun, or has ended.
   case inactive
   /// It has begun.
   case active
-  /// It was stopped on its way.
+  /// The animator was stopped early.
   case stopped
 }
 

@@ -27,7 +27,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
   public var _snapping: Double { limit.stopsAlways ? 3 : 2 }
   public var _targets: ValueAlignedChartScrollTargetBehavior { self }
 
-  /// Leaves the target where it is. The browser rests at the values of a chart by itself.
+  /// Leaves the target alone. The browser rests at the values of a chart by itself.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     notDrawn(
       "ValueAlignedChartScrollTargetBehavior.updateTarget(_:context:)",

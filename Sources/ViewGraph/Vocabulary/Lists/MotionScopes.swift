@@ -6,7 +6,7 @@ package struct MotionScopes: NumberList {
     case changed(count: Int, ElementAnimation)
     /// Changes without an animation move like the first, others like the second.
     case each(ElementAnimation, ElementAnimation)
-    /// The same for the modifiers in a body, up to the place of its content.
+    /// The same for the modifiers of a body, without its content.
     case body(ElementAnimation, ElementAnimation)
     /// The content of a body with so many bodies around it. Its changes move as they would without the body.
     case content(depth: Int)
@@ -49,7 +49,7 @@ package struct TransitionAnimations: NumberList {
 // MARK: As numbers
 
 extension MotionScopes {
-  /// Of each: its number, -1 or -2 for a body, then lists of numbers with their count before them. The content of a
+  /// Each scope is its number, -1 or -2 for a body, and then counted lists of numbers. The content of a
   /// body is a number alone: -3 less the depth.
   package var numbers: [Double] {
     scopes.flatMap { scope -> [Double] in
