@@ -89,7 +89,7 @@ nonisolated final class BodyTransactionPlace {
   var depth: Int?
 }
 
-/// The content of a body with an animation of its own.
+/// The view inside an animated body.
 nonisolated struct _BodyTransactionContent<Content: View>: View {
   typealias Body = Never
   let place: BodyTransactionPlace
@@ -97,7 +97,7 @@ nonisolated struct _BodyTransactionContent<Content: View>: View {
 
   @MainActor static func _emit(_ view: Self, _ context: EmissionContext) {
     guard let depth = view.place.depth else { return context.emit(1, view.content) }
-    // The body's modifiers have an element of their own.
+    // A box separates the body's modifiers from the view.
     context.open(.box)
     context.moving(.content(depth: depth)) {
       context.withEnvironment(EnvironmentValues.entries { $0.bodyTransactions = depth }[...]) {

@@ -6,7 +6,7 @@ public struct Transaction {
   public var animation: Animation?
   /// Whether the change is shown at once, whatever views further in say.
   public var disablesAnimations = false
-  /// Whether the change is one of many that follow each other. Pages ignore it.
+  /// Whether the change belongs to a series, such as a drag. Pages ignore it.
   public var isContinuous = false
 
   /// A change without an animation.

@@ -5,7 +5,7 @@ public final class CIColor: Equatable, Sendable {
   /// A component, from 0 to 1.
   public let red, green, blue, alpha: CGFloat
 
-  /// A colour with components from 0 to 1.
+  /// Makes a colour. Each component goes from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
     self.green = green

@@ -40,7 +40,7 @@ public protocol CIColorInvert: CIFilterProtocol {
   var inputImage: CIImage? { get set }
 }
 
-/// Makes a white picture. The brightness of the other picture is its opacity.
+/// Makes a white picture. Brightness becomes opacity.
 public protocol CIMaskToAlpha: CIFilterProtocol {
   /// The picture.
   var inputImage: CIImage? { get set }
@@ -57,7 +57,7 @@ extension CIFilter {
   public class func falseColor() -> any CIFilter & CIFalseColor { NamedFilter(.falseColor) }
   /// Turns each colour into its opposite.
   public class func colorInvert() -> any CIFilter & CIColorInvert { NamedFilter(.colorInvert) }
-  /// Makes a white picture. The brightness of the other picture is its opacity.
+  /// Makes a white picture. Brightness becomes opacity.
   public class func maskToAlpha() -> any CIFilter & CIMaskToAlpha { NamedFilter(.maskToAlpha) }
 }
 

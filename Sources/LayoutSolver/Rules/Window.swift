@@ -1,4 +1,4 @@
-/// Content in all of a window: centred, or at the top if it is higher than the window, which scrolls then.
+/// Centres content in a window. Higher content begins at the top, and the window scrolls.
 ///
 /// A phone centres such content as well, so that its ends are out of reach. A page keeps them in reach.
 package struct WindowRule: LayoutRule {

@@ -37,7 +37,7 @@ extension LayoutBuilder {
     }
   }
 
-  /// The content of a window or a page.
+  /// Lays out the content of a window or page.
   func window(_ nodes: [LayoutNode], _ context: LayoutContext) -> LayoutNode {
     LayoutNode(ContainerRule(), [LayoutNode(WindowRule(), [column(nodes, context)])])
   }
