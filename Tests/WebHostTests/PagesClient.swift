@@ -126,10 +126,11 @@ final class PagesClient {
   private func markLongWords(of text: String, on element: DOM) {
     var classes = (element.attributes["class"] ?? "").split(separator: " ").map(String.init)
     guard classes.contains("text") else { return }
-    classes.removeAll { $0 == "lw-1" }
+    classes.removeAll { $0 == "lw-1" || $0 == "ws-1" }
     if text.contains(/[^\x00-\x20]{21}|@/.matchingSemantics(.unicodeScalar)) {
       classes.append("lw-1")
     }
+    if text.contains(/^ |^$| $|  |\t/) { classes.append("ws-1") }
     element.attributes["class"] = classes.joined(separator: " ")
   }
 

@@ -82,8 +82,7 @@ struct FieldParts {
       if !title.isEmpty { writer.set(.label, title) }
       if role == .textEditor { context.writeScrollBackground(writer) }
     }
-    let prompt = prompt?.resolved(in: environment) ?? title
-    if !prompt.isEmpty, role != .textEditor { context.writer.set(.prompt, prompt) }
+    writePrompt(orTitle: title, label, context)
     if let look, look != .automatic { context.writer.set(.look, look) }
     if axis == .vertical { context.writer.set(.axis, .vertical) }
     environment.textInput.write(context.writer)
@@ -93,6 +92,20 @@ struct FieldParts {
     let followed = followSelection(of: shown, context)
     handle(shown, draft, followed, environment, context)
     context.close { _ in role == .textEditor ? 3 : 1 }
+  }
+
+  /// Writes the words of an empty field, with the colour that the app gave them.
+  @MainActor
+  private func writePrompt<Label: View>(
+    orTitle title: String, _ label: Label, _ context: EmissionContext
+  ) {
+    if role == .textEditor { return }
+    let words = prompt?.resolved(in: context.environment) ?? title
+    if words.isEmpty { return }
+    context.writer.set(.prompt, words)
+    if let paint = (prompt ?? label as? Text)?.ownPaint(in: context.environment) {
+      context.writer.set(.promptPaint, paint)
+    }
   }
 
   @MainActor

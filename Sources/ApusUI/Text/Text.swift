@@ -146,6 +146,14 @@ nonisolated public struct Text: View, Equatable, Sendable {
     context.handler(.onOpen, .event { _ in open(url) })
   }
 
+  /// The colour that a modifier of the text itself gave it.
+  nonisolated func ownPaint(in environment: EnvironmentValues) -> Paint? {
+    for case .foreground(let style) in styles.reversed() {
+      return style._fill(in: environment).paint
+    }
+    return nil
+  }
+
   /// The words, in an environment.
   nonisolated func resolved(in environment: EnvironmentValues) -> String {
     switch storage {

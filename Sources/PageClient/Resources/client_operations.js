@@ -37,7 +37,7 @@ export const operations = {
     else element.prepend(text)
     if (!element.matches('.text')) return
     element.classList.toggle('lw-1', /[^\0- ]{21}|@/u.test(text))
-    element.classList.toggle('ws-1', /^ | $|  |\t/.test(text))
+    element.classList.toggle('ws-1', /^ |^$| $|  |\t/.test(text))
   },
   [Operation.attribute]: (ack, node, name, value, number) => {
     const element = part(node, number)

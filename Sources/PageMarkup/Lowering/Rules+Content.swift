@@ -120,7 +120,8 @@ extension Rules {
   private static let ownSpaces = Rule(
     [.text], .style(StyleKind("ws")), always: true, byClient: true
   ) { values in
-    values[.text].map(hasOwnSpaces) ?? true ? "1" : nil
+    let text = values[.text] ?? ""
+    return text.isEmpty || hasOwnSpaces(text) ? "1" : nil
   }
 
   /// Whether a text has a space at one of its ends, two in a row, or a tab.

@@ -49,6 +49,7 @@ extension Rules {
 
   private static let looks: [Rule] = [
     paint(.background, "bg", isFill: true) { "background-color:\($0)" },
+    paint(.promptPaint, "pp") { "--prompt:\($0)" },
     choice(.ground, "on"),
     Rule(
       [.tint],

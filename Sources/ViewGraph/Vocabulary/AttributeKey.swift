@@ -138,6 +138,7 @@ package enum AttributeKey: UInt16, Sendable, CaseIterable {
   case hasDragIndicator
   case isDrawer
   case foreground
+  case promptPaint
   case background
   case ground
   case tint
@@ -406,6 +407,7 @@ package enum AttributeKey: UInt16, Sendable, CaseIterable {
     case .hasDragIndicator: Bool.kind
     case .isDrawer: Bool.kind
     case .foreground: Paint.kind
+    case .promptPaint: Paint.kind
     case .background: Paint.kind
     case .ground: ElementGround.kind
     case .tint: Paint.kind

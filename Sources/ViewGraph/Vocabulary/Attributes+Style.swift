@@ -2,6 +2,8 @@
 extension Attribute {
   /// Colour of text and symbols.
   @inlinable package static var foreground: Attribute<Paint> { .init(.foreground) }
+  /// Colour of a field's prompt.
+  @inlinable package static var promptPaint: Attribute<Paint> { .init(.promptPaint) }
   @inlinable package static var background: Attribute<Paint> { .init(.background) }
   /// Whether what is in it stands on a dark or a light area of the app's own.
   @inlinable package static var ground: Attribute<ElementGround> { .init(.ground) }
