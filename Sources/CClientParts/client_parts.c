@@ -78,6 +78,8 @@ static const struct ClientPart seldom_scripts[] = {
 #include "part.h"
 #define PART client_wrapping
 #include "part.h"
+#define PART client_turns
+#include "part.h"
 #define PART client_keys
 #include "part.h"
 #define PART client_forecasts

@@ -67,6 +67,30 @@ import ViewGraph
     #expect(screen.node("state")[.text] == "At 1")
   }
 
+  /// Marks above a scroll view with the identities of its views.
+  private struct Marked: View {
+    @State private var id: Int?
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) { ForEach(0..<9) { Text("Row \($0)").frame(height: 100) } }
+          .scrollTargetLayout()
+      }
+      .scrollPosition(id: $id)
+      .safeAreaInset(edge: .top) {
+        HStack {
+          ForEach(0..<9) { Text("Mark \($0)") }
+          Button("Far") { id = 7 }
+        }
+      }
+    }
+  }
+
+  @Test func aViewInTheScrollViewIsTheOneThatIsMeant() {
+    let screen = screen { Marked() }
+    screen.perform(.tap, on: screen.first(.button))
+    #expect(scrolled(screen)?.words == "Row 7")
+  }
+
   private struct Positioned: View {
     @State private var position = ScrollPosition(idType: Int.self)
     var body: some View {

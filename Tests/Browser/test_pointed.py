@@ -13,7 +13,7 @@ from test_touches import TOUCHES
 LAYOUTS = [*SCREENS, *TOUCHES, "onboarding", "carousel", "arabic", "player", "long", "finishes", "behind-bar", "grounds",
            "light-grounds", "hidden-links", "own-tabs", "grouped", "cuts", "arranged", "arranged-nests",
            "program-nests", "program-bars", "program-labels", "program-followers", "program-beside-lazy",
-           *(f"contained-{kind}" for kind in ("page", "cards", "feed", "padded")),
+           *(f"contained-{kind}" for kind in ("page", "cards", "feed", "padded", "form")),
            *(f"bottom-{kind}{over}" for kind in ("stack", "single", "status", "controls", "buttons") for over in ("", "-list"))]
 OTHERS = """
   /texts /controllers /fields /entries /table /table/folders /table/styles /words /directions /masks /offered /layered
@@ -28,7 +28,7 @@ OTHERS = """
   /strangers/glass /strangers/kanban /strangers/trivia /strangers/reactions /strangers/folders
   /strangers/planner /strangers/score /strangers/adopt /strangers/bank /strangers/reader /strangers/practice
   /strangers/check-in /strangers/transit /strangers/jobs /strangers/seats
-  /strangers/streaming /strangers/parcels /strangers/clinic /strangers/desk /strangers/trattoria
+  /strangers/sleep /strangers/streaming /strangers/parcels /strangers/clinic /strangers/desk /strangers/trattoria
   /strangers/deck /strangers/forecast /strangers/chat /strangers/board /strangers/quiz /strangers/first-steps /strangers/sales
 """.split()
 ADDRESSES = [f"/layout/{name}" for name in LAYOUTS] + OTHERS

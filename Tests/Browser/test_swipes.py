@@ -348,15 +348,20 @@ def test_a_row_is_gray_while_it_is_pressed(swiping):
     expect(cell).to_have_css("background-color", "rgba(0, 0, 0, 0)")
 
 
-def test_a_finger_in_a_field_leaves_no_ring(new_page, fixture):
+@pytest.mark.parametrize("pointer", ["finger", "mouse"])
+def test_a_pointer_in_a_field_leaves_no_ring(new_page, fixture, pointer):
     page = new_page()
     page.goto(fixture.origin + "/layout/public-login")
     expect(page.locator(".live")).to_be_visible()
     page.wait_for_load_state("networkidle")
     field = page.get_by_placeholder("E-mail")
-    Finger(page).tap(*middle(field))
+    if pointer == "finger":
+        Finger(page).tap(*middle(field))
+    else:
+        page.mouse.click(*middle(field))
     expect(field).to_be_focused()
     expect(field).to_have_css("outline-style", "none")
+    expect(page.locator("[data-ring]").filter(has=field)).not_to_have_css("outline-style", "solid")
     # The keyboard's has one.
     page.keyboard.press("Tab")
     page.keyboard.press("Shift+Tab")

@@ -35,6 +35,30 @@ import Testing
     #expect(try distance(Screen(width: 390) { Page(hides: true) }) == 3 * 44)
   }
 
+  private struct Alone: View {
+    @State private var speed = 0
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Picker("Speed", selection: $speed) {
+          ForEach(0..<9) { Text("\($0)") }
+        }
+        .pickerStyle(.inline)
+        .accessibilityIdentifier("speed")
+        Text("After").accessibilityIdentifier("after")
+      }
+    }
+  }
+
+  @Test func outsideOfAListItIsAWheel() throws {
+    let screen = Screen(width: 390) { Alone() }
+    let wheel = try #require(screen.element("speed").frame)
+    // A list of nine choices would be higher.
+    #expect(wheel.height < 9 * 32)
+    try screen.element("speed").choose("4")
+    #expect(try screen.element("speed").value == "4")
+  }
+
   @Test func theLabelIsARowAboveTheChoices() throws {
     #expect(try distance(Screen(width: 390) { Page(hides: false) }) == 4 * 44)
   }

@@ -72,6 +72,7 @@ extension EmissionContext {
     let spacing = environment.sectionSpacing
     let entries = EnvironmentValues.entries { values in
       values.isInRows = true
+      values.scrollDepth = environment.scrollDepth + 1
       if let spacing { values.outerSectionSpacing = spacing }
       if isEditing { values.isEditingRows = true }
     }

@@ -51,6 +51,10 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     let environment = context.environment
     var look = (context.style(of: (any PickerStyle).self) as? any DrawnStyle)?.look ?? .automatic
     if look == .automatic && environment.isInMenu || environment.isCommand { look = .inline }
+    // Options stand in line with other rows. Elsewhere iOS draws a wheel.
+    if look == .inline, !environment.isInRows, !environment.isInMenu, !environment.isCommand {
+      look = .wheel
+    }
     let words = view.label is Text ? context.words(of: view.label) : ""
     // Which option is selected is known only when all of them are.
     let children = context.capture {

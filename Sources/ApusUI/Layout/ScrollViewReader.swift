@@ -133,11 +133,20 @@ extension Component {
     environment.value(ObjectIdentifier(ScrollDepthKey.self), as: Int.self) ?? 0
   }
 
-  /// The first element of the outermost view with an identity, here or below.
+  /// The first element of the outermost view with an identity, here or below. A view that no scroll view of this
+  /// component contains counts last.
   fileprivate func target(_ id: AnyHashable) -> ScrolledElement? {
     var found: ScrolledElement?
-    find(id) { if $0.depth < found?.depth ?? .max { found = $0 } }
-    return found
+    var foundOutside: ScrolledElement?
+    let ownDepth = scrollDepth
+    find(id) { element in
+      if element.depth <= ownDepth {
+        foundOutside = foundOutside ?? element
+      } else if element.depth < found?.depth ?? .max {
+        found = element
+      }
+    }
+    return found ?? foundOutside
   }
 
   private func find(_ id: AnyHashable, _ found: (ScrolledElement) -> Void) {

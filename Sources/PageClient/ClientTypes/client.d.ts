@@ -275,7 +275,7 @@ interface Follower {
   /** Times for which a finger stays, in seconds. */
   _holds: number[]
   /** The box when the finger came down. */
-  _box: DOMRect
+  _placeOf: (x: number, y: number) => number[]
   _hasBegun: boolean
   _follows: boolean
   _isHeld: boolean

@@ -6,6 +6,7 @@ import { nodes, on, own } from './client_elements.js'
 import { takes } from './client_actions.js'
 import { beginForecasts, endForecasts, showForecasts } from './client_forecasts.js'
 import { tapAt } from './client_keys.js'
+import { placesIn } from './client_turns.js'
 import { EventKind, FingerPhase } from './client_vocabulary.js'
 
 // The distance after which a finger taps nothing.
@@ -27,7 +28,7 @@ const followerOf = (element, target) => {
   /** @type {Follower} */
   const follower = {
     _number: element._n, _priority: priority, _distance: distance === '' ? Infinity : +distance, _hears: !!hears, _counts: !!counts,
-    _holds: holds.map(Number), _box: element.getBoundingClientRect(), _hasBegun: false, _follows: false, _isHeld: false, _sent: 0,
+    _holds: holds.map(Number), _placeOf: placesIn(element), _hasBegun: false, _follows: false, _isHeld: false, _sent: 0,
   }
   let control = null
   for (let at = target; at && at !== element; at = at.parentElement) {
@@ -45,12 +46,13 @@ const fingersHeardBy = () => [...fingerDown._beside, ...fingerDown._exclusive.sl
 
 /** @param {Follower} follower @param {number} phase @param {number} [x] @param {number} [y] */
 const tellFinger = (follower, phase, x = fingerDown._x, y = fingerDown._y) => {
-  const { _number: number, _box: { left, top, width, height } } = follower
+  const { _number: number, _placeOf: placeOf } = follower
   // The page may have been sent anew meanwhile.
   if (!takes(nodes.get(number), 'd')) return
   const round = (/** @type {number} */ value) => Math.round(value * 100) / 100
+  const [across, down, width, height] = placeOf(x, y)
   follower._sent = tell(EventKind.gesture, number, phase, Math.round(phase === FingerPhase.began ? fingerDown._time : performance.now()) / 1000, ...[
-    x - left, y - top, x, y, fingerDown._speed[0], fingerDown._speed[1], width, height].map(round), round(fingerDown._scale) || .01, round(fingerDown._angle))
+    across, down, x, y, fingerDown._speed[0], fingerDown._speed[1], width, height].map(round), round(fingerDown._scale) || .01, round(fingerDown._angle))
   follower._at = [x, y, fingerDown._scale, fingerDown._angle]
 }
 // Once in a round trip.

@@ -5,6 +5,7 @@ import { session, tell } from './client_connection.js'
 import { on, own, screen } from './client_elements.js'
 import { fields } from './client_fields.js'
 import { layer } from './client_focus.js'
+import { placesIn } from './client_turns.js'
 import { EventKind } from './client_vocabulary.js'
 
 // As shortcuts and wishes name a key.
@@ -111,8 +112,7 @@ const tellPointer = () => {
   pointer = null
   for (let at = own(target); at; at = own(at.parentElement)) {
     if (!takes(at, 'M')) continue
-    const { left, top } = at.getBoundingClientRect()
-    pointerTold = tell(EventKind.hoverAt, at._n, x - left, y - top, x, y)
+    pointerTold = tell(EventKind.hoverAt, at._n, ...placesIn(at)(x, y).slice(0, 2), x, y)
   }
 }
 const askForPointer = () => {
@@ -136,7 +136,7 @@ export const tapAt = ({ detail, clientX, clientY }, element) => {
   if (!takes(element, 'T')) return
   const { left, top, width, height } = element.getBoundingClientRect()
   if (!detail) { clientX = left + width / 2; clientY = top + height / 2 }
-  tell(EventKind.tapAt, element._n, clientX - left, clientY - top, clientX, clientY)
+  tell(EventKind.tapAt, element._n, ...placesIn(element)(clientX, clientY).slice(0, 2), clientX, clientY)
   return true
 }
 

@@ -38,8 +38,8 @@ const openHeld = (menu) => {
 
 on('pointerdown', ({ target, pointerType, isPrimary, clientX, clientY }) => {
   forgetHold()
-  // A field that a finger chooses has no ring: see style_forms.css.
-  root.toggleAttribute('data-finger', pointerType === 'touch')
+  // A field that a pointer chooses has no ring: see style_forms.css.
+  root.toggleAttribute('data-pointed', true)
   if (!isPrimary) return
   finger._isHeld = finger._isSpent = false
   const menu = pointerType === 'touch' && !target.closest('input,textarea,select,.menu,.swipes') && menuAt(target)
@@ -71,7 +71,7 @@ on('contextmenu', (event) => {
   event.preventDefault()
   menu.querySelector('summary').click()
 })
-on('keydown', ({ key }) => { if (key === 'Tab') root.removeAttribute('data-finger') }, true)
+on('keydown', ({ key }) => { if (key === 'Tab') root.removeAttribute('data-pointed') }, true)
 // Its button is seen as long as it is open.
 on('toggle', ({ target }) => {
   if (!target.matches('.for-1')) return

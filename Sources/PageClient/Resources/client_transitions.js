@@ -161,8 +161,10 @@ export const goes = (ghost, motion, before) => {
     const { x, y } = ghost.getBoundingClientRect()
     Object.assign(ghost.style, { left: `${seen._x - x}px`, top: `${seen._y - y}px` })
   }
-  const from = Object.fromEntries(Object.keys(look).map((name) => [name, seen._look[name] ?? look[name]]))
-  timing._options.fill = 'both'
+  // An element whose departure is delayed still comes until then.
+  const isDelayed = Number(timing._options.delay) > 0
+  const from = isDelayed ? {} : Object.fromEntries(Object.keys(look).map((name) => [name, seen._look[name] ?? look[name]]))
+  timing._options.fill = isDelayed ? 'forwards' : 'both'
   ghost._leaves = true
   const animation = run(ghost, from, look, timing)
   const end = () => vanish(ghost)

@@ -5,7 +5,7 @@ import ViewGraph
 extension Rules {
   static func style(_ role: Role) -> [Rule] {
     let ownColor = role == .image ? symbolColor : role == .text ? color : ink
-    return [ownColor] + (role == .shape ? looks : looks + borders) + effects + touches(role)
+    return [ownColor] + (role == .shape ? looks : looks + borders(role)) + effects + touches(role)
   }
 
   /// The style sheet lets touches through containers, and none through shapes: a class says of one that
@@ -175,22 +175,32 @@ extension Rules {
     Rule([.hitTesting], .style(StyleKind("ht"))) { $0[.hitTesting] == false ? "0" : nil },
   ]
 
-  /// Inside the edge, as SwiftUI draws it; it takes no room.
-  private static let borders: [Rule] = [
+  /// A line inside of the edge, as SwiftUI draws it; it takes no room.
+  ///
+  /// A text, and content that scrolls under the line, show the shadow of their box. Children of other elements
+  /// would hide it: a part of the page over them draws the line.
+  private static func borders(_ role: Role) -> [Rule] {
+    switch role {
+    case .text, .textRun, .scroll, .list, .form: [border("bd", as: "box-shadow")]
+    default: [border("bo", as: "--line"), mark(.borderPaint, "lined")]
+    }
+  }
+
+  private static func border(_ prefix: String, as property: String) -> Rule {
     Rule(
       [.borderPaint, .borderWidth],
       .style(
-        StyleKind("bd") { values in
+        StyleKind(prefix) { values in
           let width = CSSText.length(values[.borderWidth] ?? 1)
           let color = CSSText.color(values[.borderPaint]!, isFill: true)
-          return "box-shadow:inset 0 0 0 \(width) \(color)"
+          return "\(property):inset 0 0 0 \(width) \(color)"
         })
     ) { values in
       values[.borderPaint].map {
         CSSText.suffix($0) + "-" + CSSText.suffix(values[.borderWidth] ?? 1)
       }
     }
-  ]
+  }
 
   private static func weight(_ weight: Int) -> Int { max(1, min(1000, weight)) }
 

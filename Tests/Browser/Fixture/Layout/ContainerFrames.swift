@@ -9,6 +9,7 @@ struct ContainerFrames: View {
     case "cards": cards
     case "feed": feed
     case "page": page
+    case "form": form
     default: padded
     }
   }
@@ -71,6 +72,24 @@ struct ContainerFrames: View {
       .scrollTargetLayout()
     }
     .scrollTargetBehavior(.paging)
+  }
+
+  /// A form whose frame is that of its container, as an app has it for wide windows.
+  private var form: some View {
+    NavigationStack {
+      ZStack {
+        Color(uiColor: .systemGroupedBackground).ignoresSafeArea()
+        Form {
+          Section {
+            Text("Name").accessibilityIdentifier("contained.name")
+          }
+          Section("More") {
+            Button("Send") {}.accessibilityIdentifier("contained.send")
+          }
+        }
+        .containerRelativeFrame([.horizontal]) { length, _ in length }
+      }
+    }
   }
 
   private var padded: some View {

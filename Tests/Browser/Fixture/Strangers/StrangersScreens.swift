@@ -67,6 +67,7 @@ struct StrangersScreens: View {
     case "trattoria": TableOrderScreen()
     case "meditation": MeditationScreen()
     case "feed": PhotoFeedScreen()
+    case "sleep": SleepDialScreen()
     default: TravelScreen()
     }
   }
