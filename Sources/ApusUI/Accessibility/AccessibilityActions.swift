@@ -102,6 +102,14 @@ extension View {
     modifier(_SpokenActionsModifier(actions: content()))
   }
 
+  /// Something that assistive technology can do with the view, by the words of a label.
+  nonisolated public func accessibilityAction<Label: View>(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) -> some View {
+    let button = Button(action: action, label: label)
+    return accessibilityActions { button }
+  }
+
   /// Something that assistive technology can do with the view, by a localized name.
   nonisolated public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void

@@ -47,4 +47,11 @@ extension View {
   ) -> ModifiedContent<Self, _TraitsModifier> {
     accessibilityRemoveTraits(traits)
   }
+
+  /// The place among views at its level: the older name of ``accessibilitySortPriority(_:)``.
+  nonisolated public func accessibility(
+    sortPriority: Double
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    accessibilitySortPriority(sortPriority)
+  }
 }

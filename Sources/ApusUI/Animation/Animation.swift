@@ -53,6 +53,15 @@ extension Animation {
     Animation(.cubic(max(0, min(1, p1x)), p1y, max(0, min(1, p2x)), p2y), duration)
   }
 
+  /// A curve.
+  ///
+  /// - Parameter duration: Seconds.
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    let (start, end) = curve.controlPoints
+    return timingCurve(
+      Double(start.x), Double(start.y), Double(end.x), Double(end.y), duration: duration)
+  }
+
   // MARK: Springs
 
   /// A spring without bounce; 0.5 seconds.
@@ -120,10 +129,23 @@ extension Animation {
   ///   - response: Seconds of one swing without damping.
   ///   - dampingFraction: 1: no swing over the end; 0: without end.
   ///   - blendDuration: Has no effect: what moves already goes on from where it is.
+  @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {
     spring(response, damping: dampingFraction)
+  }
+
+  /// A fast spring, for what follows a finger.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds.
+  ///   - extraBounce: What is added to a bounce of 0.14.
+  ///   - blendDuration: Has no effect: what moves already goes on from where it is.
+  public static func interactiveSpring(
+    duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    spring(duration: duration, bounce: 0.14 + extraBounce)
   }
 
   /// A spring by its physics.

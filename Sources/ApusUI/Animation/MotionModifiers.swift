@@ -54,6 +54,10 @@ nonisolated public struct _TransactionModifier: ViewModifier {
     func element(_ animation: Animation?) -> ElementAnimation {
       var transaction = Transaction(animation: animation)
       transform(&transaction)
+      if transaction.hasCompletions {
+        notDrawn(
+          "Transaction.addAnimationCompletion(criteria:_:)", "the action runs for withTransaction")
+      }
       return transaction.element
     }
     let (idle, moving) = (element(nil), element(Self.given))

@@ -8,6 +8,7 @@ public struct Transaction {
   public var disablesAnimations = false
   /// Whether the change belongs to a series, such as a drag. Pages ignore it.
   public var isContinuous = false
+  private var completions: [(end: AnimationCompletionCriteria, run: () -> Void)] = []
 
   /// A change without an animation.
   public init() {}
@@ -16,6 +17,25 @@ public struct Transaction {
 }
 
 extension Transaction {
+  /// Runs an action when the time of the animation is over, or at once without an animation.
+  ///
+  /// > Note: The actions run for `withTransaction(_:_:)`. In `transaction(_:)` of a view they do not.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    completions.append((criteria, completion))
+  }
+
+  /// Whether an action waits for the end of the animation.
+  var hasCompletions: Bool { !completions.isEmpty }
+
+  @MainActor fileprivate func scheduleCompletions() {
+    let animation = disablesAnimations ? nil : animation
+    for completion in completions {
+      animation.run(completion.run, at: completion.end)
+    }
+  }
+
   /// Whether it says more than that nothing is known.
   var saysMore: Bool { animation != nil || disablesAnimations }
 
@@ -65,24 +85,36 @@ public func withAnimation<Result>(
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
   let result = try withAnimation(animation, body)
-  let time = animation.map { $0.time(until: completionCriteria) } ?? .zero
-  guard let time else { return result }
-  let sleep = Graph.current?.session.sleep ?? { try await Task.sleep(for: $0) }
-  // What it changes is another change.
-  TurnAnimation.with(nil) {
-    _ = Task { @MainActor in
-      if time > .zero { try? await sleep(time) }
-      completion()
+  animation.run(completion, at: completionCriteria)
+  return result
+}
+
+extension Animation? {
+  /// Runs an action when the animation is over; at once if there is none.
+  @MainActor fileprivate func run(
+    _ completion: @escaping () -> Void, at end: AnimationCompletionCriteria
+  ) {
+    guard let time = map({ $0.time(until: end) }) ?? .zero else { return }
+    let sleep = Graph.current?.session.sleep ?? { try await Task.sleep(for: $0) }
+    // What it changes is another change.
+    TurnAnimation.with(nil) {
+      _ = Task { @MainActor in
+        if time > .zero { try? await sleep(time) }
+        completion()
+      }
     }
   }
-  return result
 }
 
 /// Makes the changes of state in `body` as a transaction says.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try TurnAnimation.with(transaction.element, body)
+  let result = try TurnAnimation.with(transaction.element, body)
+  if transaction.hasCompletions {
+    onMainThread { [transaction = Carried(transaction)] in transaction.value.scheduleCompletions() }
+  }
+  return result
 }
 
 /// Makes the changes of state in `body` with a property of their transaction set to a value.

@@ -121,6 +121,14 @@ extension Menu where Label == Text {
   ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
+
+  /// A menu whose title is shown as given, which runs an action when it is tapped.
+  @_disfavoredOverload
+  @preconcurrency nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+  }
 }
 
 extension Menu where Label == ApusUI.Label<Text, Image> {
@@ -137,5 +145,51 @@ extension Menu where Label == ApusUI.Label<Text, Image> {
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { ApusUI.Label(title, systemImage: systemImage) }
+  }
+
+  /// A menu with a localized title and a symbol, which runs an action when it is tapped.
+  @preconcurrency nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content, label: { ApusUI.Label(titleKey, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+
+  /// A menu with a symbol, whose title is shown as given, and which runs an action when it is tapped.
+  @_disfavoredOverload
+  @preconcurrency nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content, label: { ApusUI.Label(title, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+}
+
+/// Whether a menu closes when one of its actions has run.
+public struct MenuActionDismissBehavior: Hashable, Sendable {
+  private let number: Int
+  /// The default for the context.
+  public static let automatic = MenuActionDismissBehavior(number: 0)
+  /// The menu closes.
+  public static let enabled = MenuActionDismissBehavior(number: 1)
+  /// The menu stays open.
+  public static let disabled = MenuActionDismissBehavior(number: 2)
+}
+
+extension View {
+  /// Says whether menus in this view close when one of their actions has run.
+  ///
+  /// > Note: A page's menu closes.
+  nonisolated public func menuActionDismissBehavior(
+    _ behavior: MenuActionDismissBehavior, _file: StaticString = #fileID, _line: UInt = #line
+  ) -> Self {
+    if behavior == .disabled {
+      notDrawn("menuActionDismissBehavior(_:)", "the menu closes", _file, _line)
+    }
+    return self
   }
 }

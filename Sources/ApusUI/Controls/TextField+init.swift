@@ -239,4 +239,45 @@ extension TextField where Label == Text {
       field: FieldParts(
         text: .formatted(value, formatter), editingChanged: onEditingChanged, commit: onCommit))
   }
+
+  /// A text field whose title is shown as given, for a value that a `Formatter` writes and reads.
+  ///
+  /// - Parameters:
+  ///   - onEditingChanged: Called with `true` when the visitor begins to edit, with `false` at the
+  ///     end.
+  ///   - onCommit: Runs when the visitor presses Return.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(
+      label: Text(title),
+      field: FieldParts(
+        text: .formatted(value, formatter), editingChanged: onEditingChanged, commit: onCommit))
+  }
+
+  /// A text field with a localized title, for a value that a `Formatter` writes and reads.
+  ///
+  /// - Parameter onCommit: Runs when the visitor presses Return.
+  nonisolated public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      label: Text(titleKey),
+      field: FieldParts(text: .formatted(value, formatter), commit: onCommit))
+  }
+
+  /// A text field whose title is shown as given, for a value that a `Formatter` writes and reads.
+  ///
+  /// - Parameter onCommit: Runs when the visitor presses Return.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      label: Text(title),
+      field: FieldParts(text: .formatted(value, formatter), commit: onCommit))
+  }
 }

@@ -19,6 +19,33 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let trailing = HorizontalAlignment(element: .trailing)
 }
 
+extension HorizontalAlignment {
+  private enum SeparatorStart: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
+  }
+  private enum SeparatorEnd: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
+  }
+  private static let separatorStart = HorizontalAlignment(SeparatorStart.self)
+  private static let separatorEnd = HorizontalAlignment(SeparatorEnd.self)
+
+  /// The beginning of the line below a row of a list.
+  ///
+  /// > Note: A line begins at the row's content, whatever the guide.
+  public static var listRowSeparatorLeading: HorizontalAlignment {
+    notDrawn("HorizontalAlignment.listRowSeparatorLeading", "a line begins at the row's content")
+    return separatorStart
+  }
+
+  /// The end of the line below a row of a list.
+  ///
+  /// > Note: A line ends at the edge of its list, whatever the guide.
+  public static var listRowSeparatorTrailing: HorizontalAlignment {
+    notDrawn("HorizontalAlignment.listRowSeparatorTrailing", "a line ends at the list's edge")
+    return separatorEnd
+  }
+}
+
 /// The vertical alignment of views, such as in a horizontal stack.
 public struct VerticalAlignment: Hashable, Sendable {
   let element: ElementAlignment.Vertical

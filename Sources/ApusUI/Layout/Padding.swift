@@ -43,4 +43,18 @@ extension View {
   ) -> ModifiedContent<Self, _PaddingLayout> {
     padding(edges)
   }
+
+  /// As much space as a scene has around its content.
+  nonisolated public func scenePadding(
+    _ padding: ScenePadding, edges: Edge.Set = .all
+  ) -> some View {
+    self.padding(edges, padding.length)
+  }
+}
+
+/// The space that a scene has around its content.
+public struct ScenePadding: Equatable, Sendable {
+  let length: CGFloat
+  /// The smallest space that looks right.
+  public static let minimum = ScenePadding(length: _PaddingLayout.standard)
 }

@@ -60,6 +60,9 @@ public protocol MatchedTransitionSourceConfiguration {}
 /// A source as it is.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
   nonisolated init() {}
+}
+
+extension MatchedTransitionSourceConfiguration {
   /// The source with a ground.
   public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
   /// The source in a shape.

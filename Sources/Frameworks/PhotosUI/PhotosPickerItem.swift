@@ -33,6 +33,28 @@ public struct PhotosPickerItem: Hashable, Sendable {
     try await T.value(of: TransferredFile(url: file.url, type: self.type))
   }
 
+  /// Reads the file as a value, and tells a function of the result.
+  ///
+  /// - Returns: The progress, which is complete when the function is called.
+  @discardableResult
+  public func loadTransferable<T: Transferable>(
+    type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
+  ) -> Progress {
+    let progress = Progress(totalUnitCount: 1)
+    let item = self
+    Task {
+      let result: Result<T?, any Error>
+      do {
+        result = .success(try await item.loadTransferable(type: type))
+      } catch {
+        result = .failure(error)
+      }
+      progress.completedUnitCount = 1
+      completionHandler(result)
+    }
+    return progress
+  }
+
   private var type: UTType {
     UTType(mimeType: file.type) ?? UTType(filenameExtension: file.url.pathExtension) ?? .data
   }

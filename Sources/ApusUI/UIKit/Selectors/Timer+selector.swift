@@ -2,6 +2,12 @@ import Foundation
 import ViewGraph
 
 extension Timer {
+  /// A timer that is invalid and never fires, as the first value of a property.
+  public convenience init(_unused: Void = ()) {
+    self.init(timeInterval: 1, repeats: false) { _ in }
+    invalidate()
+  }
+
   /// A timer of the current run loop that calls a method.
   ///
   /// - Parameters:

@@ -1,0 +1,15 @@
+/// A point by its coordinates.
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+/// A size by its lengths.
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+  CGSize(width: width, height: height)
+}
+
+/// A rectangle by its origin and its lengths.
+public func CGRectMake(
+  _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat
+) -> CGRect { CGRect(x: x, y: y, width: width, height: height) }
+
+/// A vector by its parts.
+public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
