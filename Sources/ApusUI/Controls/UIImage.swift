@@ -93,6 +93,28 @@ public final class UIImage: Equatable, Sendable {
   /// A picture from the app's catalogues by name; `nil` if there is none.
   public convenience init?(named name: String) { self.init(named: name, bundlePath: nil) }
 
+  /// A picture from the catalogues of a bundle by name; `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - bundle: Nil: the app's.
+  ///   - traitCollection: Has no effect: a page shows the picture that the visitor's window needs.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name, bundlePath: bundle?.bundlePath)
+  }
+
+  /// A picture from the catalogues of a bundle by name; `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - bundle: Nil: the app's.
+  ///   - configuration: Has no effect: it is for symbols.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
+    self.init(named: name, bundlePath: bundle?.bundlePath)
+  }
+
   /// The picture that a catalogue's generated code names.
   public convenience init(resource: ImageResource) {
     self.init(.named(resource.name, bundlePath: resource.bundle.bundlePath))

@@ -55,6 +55,21 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// The colour of that name in the catalogues of a bundle; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - bundle: Nil: the app's.
+  ///   - traitCollection: Has no effect: a page shows the colour that the visitor's window needs.
+  public init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard AssetLibrary.shared.colors(name, bundlePath: bundle?.bundlePath) != nil else {
+      return nil
+    }
+    color = Color(name, bundle: bundle)
+    super.init()
+  }
+
   /// A colour that was archived; nil if the archive holds none.
   public required init?(coder: NSCoder) {
     guard let color = Color(coder) else { return nil }

@@ -41,4 +41,30 @@ public final class UIPasteboard {
 
   /// Whether there is an address: see ``string``.
   public var hasURLs: Bool { url?.scheme != nil }
+
+  /// Addresses of the clipboard: see ``string``. Several come below each other.
+  public var urls: [URL]? {
+    get {
+      string.map { text in
+        text.split(separator: "\n").compactMap { URL(string: String($0)) }
+          .filter { $0.scheme != nil }
+      }
+    }
+    set { string = newValue?.map(\.absoluteString).joined(separator: "\n") }
+  }
+
+  /// Nil: a page copies text alone.
+  public var image: UIImage? {
+    get { nil }
+    set { if newValue != nil { noMeaning("UIPasteboard.image") } }
+  }
+
+  /// Nil: a page copies text alone.
+  public var images: [UIImage]? {
+    get { nil }
+    set { if newValue != nil { noMeaning("UIPasteboard.images") } }
+  }
+
+  /// False: a page copies text alone.
+  public var hasImages: Bool { false }
 }

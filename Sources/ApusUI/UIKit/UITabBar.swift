@@ -1,32 +1,32 @@
 /// The bar below a `TabView`, as UIKit names it.
 @MainActor @preconcurrency
-public final class UITabBar {
+open class UITabBar {
   private static let all = UITabBar()
 
-  private init() {}
+  init() {}
 
   /// How all bars of tabs look, for everyone whom the process serves. Set it before they are shown.
-  public class func appearance() -> UITabBar { all }
+  open class func appearance() -> UITabBar { all }
 
   /// Whether the bars are hidden, because the app draws one of its own.
   ///
   /// `toolbar(_:for:)` in a tab's content wins.
-  public var isHidden = false
+  open var isHidden = false
 
   /// How a bar looks. A page draws its ground.
-  public var standardAppearance = UITabBarAppearance()
+  open var standardAppearance = UITabBarAppearance()
   /// How a bar looks at the end of its content. A page takes it where `standardAppearance` has no ground.
-  public var scrollEdgeAppearance: UITabBarAppearance?
+  open var scrollEdgeAppearance: UITabBarAppearance?
   /// The colour behind the bar; `nil` for the system's.
-  public var barTintColor: UIColor?
+  open var barTintColor: UIColor?
   /// The colour behind the bar; `nil` for the system's.
-  public var backgroundColor: UIColor?
+  open var backgroundColor: UIColor?
   /// Whether content is seen through the bar. A page decides by the bar's ground.
-  public var isTranslucent = true
+  open var isTranslucent = true
   /// The colour of the chosen tab; `nil` for the tint around.
-  public var tintColor: UIColor?
+  open var tintColor: UIColor?
   /// The colour of the other tabs; `nil` for the system's grey.
-  public var unselectedItemTintColor: UIColor?
+  open var unselectedItemTintColor: UIColor?
 
   /// The colour of the chosen tab, or of the others; nil: the system's.
   func color(isSelected: Bool) -> UIColor? {

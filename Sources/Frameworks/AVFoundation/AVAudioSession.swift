@@ -74,6 +74,7 @@ public final class AVAudioSession: NSObject, Sendable {
 
   /// Refuses at once.
   public func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
+    noMeaning("AVAudioSession.requestRecordPermission(_:)")
     response(false)
   }
 

@@ -27,11 +27,15 @@ open class AVCaptureDevice: NSObject {
   open class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) {
+    noMeaning("AVCaptureDevice.requestAccess(for:)")
     handler(false)
   }
 
   /// Refuses at once.
-  open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+  open class func requestAccess(for mediaType: AVMediaType) async -> Bool {
+    noMeaning("AVCaptureDevice.requestAccess(for:)")
+    return false
+  }
 
   /// None.
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }

@@ -1,3 +1,4 @@
+import ApusUI
 import Foundation
 
 /// The reason why there are no contacts.
@@ -72,11 +73,13 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     for entityType: CNEntityType,
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
+    noMeaning("CNContactStore.requestAccess(for:)")
     DispatchQueue.global().async { completionHandler(false, CNError.denied) }
   }
 
   /// Fails with the code `authorizationDenied`.
   open func requestAccess(for entityType: CNEntityType) async throws -> Bool {
+    noMeaning("CNContactStore.requestAccess(for:)")
     throw CNError.denied
   }
 

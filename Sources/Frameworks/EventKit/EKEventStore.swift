@@ -1,3 +1,4 @@
+import ApusUI
 import Foundation
 
 /// A person's calendars. A page answers as if the person had denied access.
@@ -16,6 +17,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func requestAccess(
     to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
+    noMeaning("EKEventStore.requestAccess(to:)")
     DispatchQueue.global().async { completion(false, nil) }
   }
 
@@ -23,6 +25,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func requestFullAccessToEvents(
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
+    noMeaning("EKEventStore.requestFullAccessToEvents()")
     DispatchQueue.global().async { completion(false, nil) }
   }
 
@@ -30,6 +33,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func requestWriteOnlyAccessToEvents(
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
+    noMeaning("EKEventStore.requestWriteOnlyAccessToEvents()")
     DispatchQueue.global().async { completion(false, nil) }
   }
 
@@ -37,17 +41,30 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func requestFullAccessToReminders(
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
+    noMeaning("EKEventStore.requestFullAccessToReminders()")
     DispatchQueue.global().async { completion(false, nil) }
   }
 
   /// False: the person denies.
-  open func requestAccess(to entityType: EKEntityType) async throws -> Bool { false }
+  open func requestAccess(to entityType: EKEntityType) async throws -> Bool {
+    noMeaning("EKEventStore.requestAccess(to:)")
+    return false
+  }
   /// False: the person denies.
-  open func requestFullAccessToEvents() async throws -> Bool { false }
+  open func requestFullAccessToEvents() async throws -> Bool {
+    noMeaning("EKEventStore.requestFullAccessToEvents()")
+    return false
+  }
   /// False: the person denies.
-  open func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
+  open func requestWriteOnlyAccessToEvents() async throws -> Bool {
+    noMeaning("EKEventStore.requestWriteOnlyAccessToEvents()")
+    return false
+  }
   /// False: the person denies.
-  open func requestFullAccessToReminders() async throws -> Bool { false }
+  open func requestFullAccessToReminders() async throws -> Bool {
+    noMeaning("EKEventStore.requestFullAccessToReminders()")
+    return false
+  }
 
   // MARK: Calendars and entries
 

@@ -1,3 +1,4 @@
+import ApusUI
 import Foundation
 
 /// Why there is no data of a person's health.
@@ -45,13 +46,17 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
+    noMeaning("HKHealthStore.requestAuthorization(toShare:read:)")
     DispatchQueue.global().async { completion(false, HKError.unavailable) }
   }
 
   /// Fails with the code `errorHealthDataUnavailable`.
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
-  ) async throws { throw HKError.unavailable }
+  ) async throws {
+    noMeaning("HKHealthStore.requestAuthorization(toShare:read:)")
+    throw HKError.unavailable
+  }
 
   /// Fails with the code `errorHealthDataUnavailable`.
   open func save(

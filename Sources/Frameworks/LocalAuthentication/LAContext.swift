@@ -1,3 +1,4 @@
+import ApusUI
 import Foundation
 
 /// How a person proves to be the device's owner.
@@ -57,12 +58,14 @@ open class LAContext: NSObject {
 
   /// Whether a person can be asked: false, with the error `biometryNotAvailable`.
   open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
+    noMeaning("LAContext.canEvaluatePolicy(_:error:)")
     error?.pointee = Self.error as NSError
     return false
   }
 
   /// Fails with `biometryNotAvailable`.
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
+    noMeaning("LAContext.evaluatePolicy(_:localizedReason:)")
     throw Self.error
   }
 
@@ -71,6 +74,7 @@ open class LAContext: NSObject {
     _ policy: LAPolicy, localizedReason: String,
     reply: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
+    noMeaning("LAContext.evaluatePolicy(_:localizedReason:)")
     DispatchQueue.main.async { reply(false, Self.error) }
   }
 

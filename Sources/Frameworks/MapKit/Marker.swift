@@ -7,6 +7,7 @@ public struct Marker<Label: View>: MapContent {
   public typealias Body = Never
   private let coordinate: CLLocationCoordinate2D
   private let symbol: String?
+  private let image: String?
   private let letters: Text?
   private let label: Label
 
@@ -16,10 +17,12 @@ public struct Marker<Label: View>: MapContent {
   }
 
   init(
-    _ coordinate: CLLocationCoordinate2D, symbol: String?, letters: Text?, label: Label
+    _ coordinate: CLLocationCoordinate2D, symbol: String?, image: String? = nil, letters: Text?,
+    label: Label
   ) {
     self.coordinate = coordinate
     self.symbol = symbol
+    self.image = image
     self.letters = letters
     self.label = label
   }
@@ -29,7 +32,9 @@ public struct Marker<Label: View>: MapContent {
       MapThing(
         coordinate: content.coordinate, anchor: UnitPoint(x: 0.5, y: 0.5),
         view: AnyView(
-          MarkerBalloon(symbol: content.symbol, letters: content.letters, label: content.label)),
+          MarkerBalloon(
+            symbol: content.symbol, image: content.image, letters: content.letters,
+            label: content.label)),
         isMarker: true))
   }
 }
@@ -57,6 +62,21 @@ extension Marker where Label == Text {
     self.init(coordinate, symbol: systemImage, letters: nil, label: Text(title))
   }
 
+  /// A balloon with a picture of the app's catalogue, and a localized title.
+  public init(
+    _ titleKey: LocalizedStringKey, image name: String, coordinate: CLLocationCoordinate2D
+  ) {
+    self.init(coordinate, symbol: nil, image: name, letters: nil, label: Text(titleKey))
+  }
+
+  /// A balloon with a picture of the app's catalogue, whose title is shown as given.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image name: String, coordinate: CLLocationCoordinate2D
+  ) {
+    self.init(coordinate, symbol: nil, image: name, letters: nil, label: Text(title))
+  }
+
   public init(
     _ titleKey: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D
   ) {
@@ -79,6 +99,7 @@ extension Marker where Label == Text {
 /// The balloon, whose middle is the place, and its title.
 private struct MarkerBalloon<Label: View>: View {
   let symbol: String?
+  let image: String?
   let letters: Text?
   let label: Label
 
@@ -87,6 +108,9 @@ private struct MarkerBalloon<Label: View>: View {
       Circle().fill(.tint)
       if let letters {
         letters.font(.footnote.bold()).foregroundStyle(.white)
+      } else if let image {
+        Image(image).resizable().scaledToFit().padding(8).foregroundStyle(.white)
+          .accessibilityHidden(true)
       } else {
         Image(systemName: symbol ?? "mappin").foregroundStyle(.white).accessibilityHidden(true)
       }

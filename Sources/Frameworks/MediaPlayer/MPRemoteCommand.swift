@@ -90,6 +90,15 @@ public final class MPSkipIntervalCommandEvent: MPRemoteCommandEvent {
   public let interval: TimeInterval = 0
 }
 
+/// Where a press of a button that plays faster is.
+public enum MPSeekCommandEventType: UInt, Sendable { case beginSeeking, endSeeking }
+
+/// A press of a button that plays faster. A page makes none.
+public final class MPSeekCommandEvent: MPRemoteCommandEvent {
+  /// Where the press is.
+  public let type = MPSeekCommandEventType.beginSeeking
+}
+
 /// The choice of a time. A page makes none.
 public final class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent {
   /// The chosen time, in seconds.

@@ -1,3 +1,4 @@
+import ApusUI
 import ApusCoreTransferable
 
 /// The pictures and films that a picker offers.
@@ -105,15 +106,22 @@ public final class PHPhotoLibrary: Sendable {
   @discardableResult
   public static func requestAuthorization(
     for accessLevel: PHAccessLevel
-  ) async -> PHAuthorizationStatus { .denied }
+  ) async -> PHAuthorizationStatus {
+    noMeaning("PHPhotoLibrary.requestAuthorization(for:)")
+    return .denied
+  }
 
   /// Answers that the app may not read the library, because a page reads no library.
   public static func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
-  ) { handler(.denied) }
+  ) {
+    noMeaning("PHPhotoLibrary.requestAuthorization(for:)")
+    handler(.denied)
+  }
 
   /// Answers that the app may not read the library, because a page reads no library.
   public static func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
+    noMeaning("PHPhotoLibrary.requestAuthorization(for:)")
     handler(.denied)
   }
 }

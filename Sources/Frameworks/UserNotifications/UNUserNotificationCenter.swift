@@ -1,3 +1,4 @@
+import ApusUI
 import Foundation
 
 /// The ways in which an app gets a person's attention.
@@ -63,7 +64,8 @@ public final class UNUserNotificationCenter: Sendable {
 
   /// Asks a person: refused.
   public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
-    false
+    noMeaning("UNUserNotificationCenter.requestAuthorization(options:)")
+    return false
   }
 
   /// Asks a person: refused, in a later turn of the main queue.
@@ -71,6 +73,7 @@ public final class UNUserNotificationCenter: Sendable {
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
+    noMeaning("UNUserNotificationCenter.requestAuthorization(options:)")
     DispatchQueue.main.async { completionHandler(false, nil) }
   }
 

@@ -32,6 +32,16 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView? { didSet { changed() } }
   /// The item's colour; nil takes the bar's colour.
   open var tintColor: UIColor? { didSet { changed() } }
+  /// Sets how the title looks in a state.
+  ///
+  /// > Note: A page draws the colours that `UIBarButtonItem.appearance()` has.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    notDrawn(
+      "UIBarButtonItem.setTitleTextAttributes(_:for:)", "the colours of `appearance()` are drawn")
+  }
+
   /// Whether the item is left away.
   open var isHidden = false { didSet { changed() } }
   /// The system item; nil for an item of the app.

@@ -10,6 +10,7 @@ final class ControllerState {
   var toolbarItems: [UIBarButtonItem]?
   var isToolbarHidden = true
   var isEditing = false
+  var additionalInsets = UIEdgeInsets.zero
   /// Counts how often the looks of the bar changed.
   var barChanges = 0
   var isModalInPresentation = false

@@ -14,7 +14,7 @@ open class UIViewController: UIResponder {
   /// Ends the sheet of SwiftUI that a representable of this controller stands in.
   var endSurroundings: (() -> Void)?
   /// Replaces what the page shows, for classes of UIKit whose content is not made of views of UIKit.
-  private(set) var ownContent: (() -> AnyView)?
+  var ownContent: (() -> AnyView)?
   /// Whether the controller's page, or its sheet, came without a transition.
   var enteredAtOnce = false
 
@@ -37,6 +37,7 @@ open class UIViewController: UIResponder {
     guard !isViewLoaded else { return }
     isViewLoaded = true
     loadView()
+    ownView?.controller = self
     viewDidLoad()
     // The page may have shown the controller before it had a view.
     state.contentVersion += 1
@@ -66,6 +67,10 @@ open class UIViewController: UIResponder {
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the page comes, and before its view places the views in it.
+  open func viewWillLayoutSubviews() {}
+  /// Called when the page is about to come, and when its view has placed the views in it.
+  open func viewDidLayoutSubviews() {}
 
   var isAnimated = false
 
@@ -75,12 +80,16 @@ open class UIViewController: UIResponder {
     if isAppearing, !appearance.isOnScreen {
       loadViewIfNeeded()
       appearance = .appearing
+      reportWishes()
       viewWillAppear(animated)
       viewIsAppearing(animated)
+      viewWillLayoutSubviews()
+      viewDidLayoutSubviews()
     } else if !isAppearing, appearance.isOnScreen {
       appearance = .disappearing
       viewWillDisappear(animated)
     }
+    for child in held { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
   /// Tells the controller that its page has come or gone.
@@ -94,6 +103,7 @@ open class UIViewController: UIResponder {
       viewDidDisappear(isAnimated)
     case .appeared, .disappeared: break
     }
+    for child in held { child.endAppearanceTransition() }
   }
 
   open internal(set) var isBeingPresented = false
@@ -104,7 +114,17 @@ open class UIViewController: UIResponder {
   // MARK: Containers
 
   open var parent: UIViewController? { parentController }
-  open var children: [UIViewController] { state.stack }
+  open var children: [UIViewController] { state.stack + held }
+  /// The controllers that the app put into this one.
+  var held: [UIViewController] = []
+
+  /// Puts a controller into this one, which appears and disappears with it. The app puts the controller's view into
+  /// its own.
+  open func addChild(_ childController: UIViewController) { hold(childController) }
+  /// Takes the controller out of the one that it lies in.
+  open func removeFromParent() { parentController?.release(self) }
+  /// Takes a controller out.
+  func release(_ child: UIViewController) { letGo(child) }
 
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
@@ -132,8 +152,26 @@ open class UIViewController: UIResponder {
     set {
       state.title = newValue
       navigationItem.title = newValue
+      ownTabItem?.title = newValue
     }
   }
+
+  /// The words and the picture of the controller's tab in a ``UITabBarController``.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      let item = ownTabItem ?? UITabBarItem(title: state.title, image: nil, tag: 0)
+      ownTabItem = item
+      return item
+    }
+    set {
+      ownTabItem = newValue
+      state.contentVersion += 1
+    }
+  }
+  private(set) var ownTabItem: UITabBarItem?
+
+  /// Whether the bar of tabs is hidden while the controller lies on others in a navigation controller.
+  open var hidesBottomBarWhenPushed = false { didSet { state.contentVersion += 1 } }
 
   open private(set) lazy var navigationItem: UINavigationItem = {
     let item = UINavigationItem()
@@ -178,6 +216,44 @@ open class UIViewController: UIResponder {
     item.follow(isEditing)
     ownEditItem = item
     return item
+  }
+
+  // MARK: The device
+
+  /// Whether the bar of a device's status is hidden. A page has none; a wish says so once in a debug run.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the bar of a device's status looks. A page has none; a wish says so once in a debug run.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// How the bar of a device's status comes and goes. A page has none, and does not ask.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Whether the line at the lower edge of a device is hidden. A page does not ask.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The ways to hold the device. A browser turns its window by itself; a choice says so once in a debug run.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  /// The first way to hold the device. A page does not ask.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Whether the window turns with the device. A browser turns its window by itself, and does not ask.
+  open var shouldAutorotate: Bool { true }
+  /// Never called: a page is drawn again when its window gets another size.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Never called: a page is drawn again when its traits change.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Never called: a page is drawn again when its traits change.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Never called: the server's memory is not the app's.
+  open func didReceiveMemoryWarning() {}
+  /// Never called: a page keeps its content out of its bars by itself.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// The traits of the visitor's window.
+  open var traitCollection: UITraitCollection { .current }
+  /// Distances that the content keeps from the edges of the page, besides those of the bars; in points.
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { state.additionalInsets }
+    set { state.additionalInsets = newValue }
   }
 
   // MARK: Presentation
@@ -231,30 +307,4 @@ open class UIViewController: UIResponder {
     if let ownContent { return ownContent() }
     return ownView.map { AnyView(ShownTree($0)) } ?? AnyView(Color.clear)
   }
-
-  /// Replaces what the page shows.
-  package final func setContent<Content: View>(_ content: @escaping () -> Content) {
-    ownContent = { AnyView(content()) }
-    contentChanged()
-  }
-
-  /// Draws again what the page shows.
-  package final func contentChanged() { state.contentVersion += 1 }
-
-  /// This controller and those it lies in, from inside to outside.
-  var lineage: [UIViewController] {
-    Array(sequence(first: self, next: \.parentController))
-  }
-}
-
-/// How a controller is shown when it is presented.
-public enum UIModalPresentationStyle: Int, Sendable {
-  /// Covers the screen, whose page disappears.
-  case fullScreen = 0
-  case pageSheet = 1
-  case formSheet = 2
-  /// Covers the screen, whose page stays below.
-  case overFullScreen = 5
-  /// A sheet.
-  case automatic = -2
 }

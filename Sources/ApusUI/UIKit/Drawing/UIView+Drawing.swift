@@ -23,7 +23,7 @@ extension UIView {
       let places = subviews.map(\.frame)
       quietly {
         drawnSize = size
-        layoutSubviews()
+        layOut()
       }
       if places != subviews.map(\.frame) { changed() }
     }

@@ -24,6 +24,12 @@ public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 /// Whether the spelling is checked.
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 
+/// Whether hyphens become dashes.
+public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
+
+/// Whether quotation marks become those of the language.
+public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
+
 /// How a field is typed into.
 struct TextTraits: ViewModifier {
   var keyboard: UIKeyboardType

@@ -21,7 +21,9 @@ open class UITextField: UIControl {
   open var text: String? = "" {
     didSet {
       if text == nil { text = "" }
-      if text != oldValue { changed() }
+      guard text != oldValue else { return }
+      input.choose(nil)
+      changed()
     }
   }
   /// The text with looks, of which a page shows the text.
@@ -60,6 +62,32 @@ open class UITextField: UIControl {
   open var textContentType: UITextContentType! { didSet { changed() } }
   /// What the Return key says.
   open var returnKeyType = UIReturnKeyType.default { didSet { changed() } }
+  /// The view before the text.
+  open var leftView: UIView? { didSet { changed() } }
+  /// When the view before the text is shown.
+  open var leftViewMode = ViewMode.never { didSet { changed() } }
+  /// The view behind the text.
+  open var rightView: UIView? { didSet { changed() } }
+  /// When the view behind the text is shown.
+  open var rightViewMode = ViewMode.never { didSet { changed() } }
+  /// Whether letters follow the visitor's text size. Fonts of `preferredFont` do; on a page other fonts do not.
+  open var adjustsFontForContentSizeCategory = false
+  /// The view in place of the keyboard. A person types with the browser's keyboard.
+  open var inputView: UIView? {
+    didSet { if inputView != nil { noMeaning("UITextField.inputView") } }
+  }
+  /// Whether hyphens become dashes. A browser changes none.
+  open var smartDashesType = UITextSmartDashesType.default {
+    didSet { if smartDashesType == .yes { noMeaning("UITextField.smartDashesType") } }
+  }
+  /// Whether quotation marks become those of the language. A browser changes none.
+  open var smartQuotesType = UITextSmartQuotesType.default {
+    didSet { if smartQuotesType == .yes { noMeaning("UITextField.smartQuotesType") } }
+  }
+  /// Whether the spelling is checked. A browser decides.
+  open var spellCheckingType = UITextSpellCheckingType.default {
+    didSet { if spellCheckingType != .default { noMeaning("UITextField.spellCheckingType") } }
+  }
   /// The view above the keyboard while a person types here, mostly a ``UIToolbar``.
   open var inputAccessoryView: UIView? { didSet { changed() } }
   /// The object that permits edits and hears events.
@@ -123,6 +151,7 @@ open class UITextField: UIControl {
         self, shouldChangeCharactersIn: edit.range, replacementString: edit.replacement) ?? true
     guard isTaken else { return changed() }
     text = new
+    input.typed(edit)
     sendActions(for: .editingChanged)
     delegate?.textFieldDidChangeSelection(self)
   }
@@ -144,6 +173,55 @@ open class UITextField: UIControl {
     return mode.isShown(isEditing: isEditing)
   }
 
+  // MARK: The chosen text
+
+  private let input = FieldInput()
+
+  /// The chosen part of the text, or the place of the caret. The page tells it since the app first asked.
+  open var selectedTextRange: UITextRange? {
+    get {
+      input.follow(changed)
+      return UITextRange(input.units(of: text ?? ""))
+    }
+    set {
+      input.choose(newValue?.units)
+      input.follow {}
+      changed()
+    }
+  }
+
+  /// Puts a text in the place of what is chosen, as if a person had typed it.
+  open func insertText(_ text: String) {
+    edit(input.units(of: self.text ?? ""), text)
+  }
+
+  /// Takes away what is chosen, or the letter before the caret.
+  open func deleteBackward() { edit(input.deleted(of: text ?? ""), "") }
+
+  /// Puts a text in the place of a part.
+  open func replace(_ range: UITextRange, withText text: String) { edit(range.units, text) }
+
+  private func edit(_ units: Range<Int>, _ new: String) {
+    let next = input.replacing(units, of: text ?? "", by: new)
+    let place = input.chosen
+    input.follow {}
+    text = next
+    input.choose(place)
+    sendActions(for: .editingChanged)
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  private func selected(_ selection: TextSelection?) {
+    if input.told(selection, of: text ?? "") { delegate?.textFieldDidChangeSelection(self) }
+  }
+
+  private var selection: Binding<TextSelection?> {
+    Binding(
+      get: { [weak self] in
+        self.map { TextSelection($0.input.units(of: $0.text ?? ""), in: $0.text ?? "") }
+      }, set: { [weak self] in self?.selected($0) })
+  }
+
   // MARK: For the page
 
   override var namesContent: Bool { true }
@@ -152,15 +230,19 @@ open class UITextField: UIControl {
     let text = Binding(
       get: { [weak self] in self?.text ?? "" }, set: { [weak self] in self?.typed($0) })
     let words = Text(verbatim: placeholder ?? "")
+    let plain =
+      input.isFollowed
+      ? TextField(text: text, selection: selection, prompt: words) { words }
+      : TextField(text: text, prompt: words) { words }
     let field =
       isSecureTextEntry
-      ? AnyView(SecureField(text: text, prompt: words) { words })
-      : AnyView(TextField(text: text, prompt: words) { words })
+      ? AnyView(SecureField(text: text, prompt: words) { words }) : AnyView(plain)
     let styled =
       borderStyle == .none
       ? AnyView(field.textFieldStyle(.plain)) : AnyView(field.textFieldStyle(.roundedBorder))
     return AnyView(
       HStack(spacing: 4) {
+        if leftViewMode.isShown(isEditing: isEditing) { BesideText(view: leftView) }
         styled
           .font(font.map { Font($0) })
           .foregroundColor(textColor.map { Color($0) })
@@ -175,45 +257,8 @@ open class UITextField: UIControl {
           .modifier(InputAccessory(view: inputAccessoryView))
           .modifier(Words(view: self))
         if hasClearButton { ClearButton { [weak self] in self?.clear() } }
+        if rightViewMode.isShown(isEditing: isEditing) { BesideText(view: rightView) }
       }
       .disabled(!isEnabled))
-  }
-}
-
-extension UITextField.ViewMode {
-  /// Whether a field shows what has this mode.
-  func isShown(isEditing: Bool) -> Bool {
-    switch self {
-    case .never: false
-    case .always: true
-    case .whileEditing: isEditing
-    case .unlessEditing: !isEditing
-    }
-  }
-}
-
-/// Settings of an app for all fields.
-@MainActor
-private final class AllTextFields: UITextField {
-  override var backgroundColor: UIColor? {
-    didSet { noMeaning("UITextField.appearance().backgroundColor") }
-  }
-  override var font: UIFont? { didSet { noMeaning("UITextField.appearance().font") } }
-  override var textColor: UIColor? { didSet { noMeaning("UITextField.appearance().textColor") } }
-  override var borderStyle: BorderStyle {
-    didSet { noMeaning("UITextField.appearance().borderStyle") }
-  }
-}
-
-/// Empties a field.
-struct ClearButton: View {
-  let clear: @MainActor () -> Void
-
-  var body: some View {
-    Button(action: clear) {
-      Image(systemName: "xmark.circle.fill").foregroundColor(.secondary)
-    }
-    .buttonStyle(.plain)
-    .accessibilityLabel(Text("Clear text"))
   }
 }

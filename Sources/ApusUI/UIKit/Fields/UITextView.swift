@@ -14,7 +14,9 @@ open class UITextView: UIScrollView {
   open var text: String! = "" {
     didSet {
       if text == nil { text = "" }
-      if text != oldValue { changed() }
+      guard text != oldValue else { return }
+      input.choose(nil)
+      changed()
     }
   }
   /// The text with looks, which a page shows where the text cannot be edited.
@@ -62,6 +64,20 @@ open class UITextView: UIScrollView {
   open var textContentType: UITextContentType! { didSet { changed() } }
   /// What the Return key says.
   open var returnKeyType = UIReturnKeyType.default { didSet { changed() } }
+  /// Whether letters follow the visitor's text size. Fonts of `preferredFont` do; on a page other fonts do not.
+  open var adjustsFontForContentSizeCategory = false
+  /// Whether hyphens become dashes. A browser changes none.
+  open var smartDashesType = UITextSmartDashesType.default {
+    didSet { if smartDashesType == .yes { noMeaning("UITextView.smartDashesType") } }
+  }
+  /// Whether quotation marks become those of the language. A browser changes none.
+  open var smartQuotesType = UITextSmartQuotesType.default {
+    didSet { if smartQuotesType == .yes { noMeaning("UITextView.smartQuotesType") } }
+  }
+  /// Whether the spelling is checked. A browser decides.
+  open var spellCheckingType = UITextSpellCheckingType.default {
+    didSet { if spellCheckingType != .default { noMeaning("UITextView.spellCheckingType") } }
+  }
   /// The view above the keyboard while a person types here, mostly a ``UIToolbar``.
   open var inputAccessoryView: UIView? { didSet { changed() } }
 
@@ -114,24 +130,102 @@ open class UITextView: UIScrollView {
     guard isTaken else { return changed() }
     looks = nil
     text = new
+    input.typed(edit)
     textDelegate?.textViewDidChange(self)
     textDelegate?.textViewDidChangeSelection(self)
   }
 
-  override func makeContent() -> AnyView {
+  // MARK: The chosen text
+
+  private let input = FieldInput()
+
+  /// The chosen part of the text in UTF-16 units, or the place of the caret. The page tells it since the app first asked.
+  open var selectedRange: NSRange {
+    get {
+      input.follow(changed)
+      return NSRange(input.units(of: text))
+    }
+    set {
+      input.choose(Range(newValue))
+      input.follow {}
+      changed()
+    }
+  }
+
+  /// The chosen part of the text, or the place of the caret. The page tells it since the app first asked.
+  open var selectedTextRange: UITextRange? {
+    get {
+      input.follow(changed)
+      return UITextRange(input.units(of: text ?? ""))
+    }
+    set {
+      input.choose(newValue?.units)
+      input.follow {}
+      changed()
+    }
+  }
+
+  /// Puts a text in the place of what is chosen, as if a person had typed it.
+  open func insertText(_ text: String) {
+    edit(input.units(of: self.text ?? ""), text)
+  }
+
+  /// Takes away what is chosen, or the letter before the caret.
+  open func deleteBackward() { edit(input.deleted(of: text ?? ""), "") }
+
+  /// Puts a text in the place of a part.
+  open func replace(_ range: UITextRange, withText text: String) { edit(range.units, text) }
+
+  private func edit(_ units: Range<Int>, _ new: String) {
+    let next = input.replacing(units, of: text ?? "", by: new)
+    let place = input.chosen
+    input.follow {}
+    text = next
+    input.choose(place)
+    textDelegate?.textViewDidChange(self)
+    textDelegate?.textViewDidChangeSelection(self)
+  }
+
+  private func selected(_ selection: TextSelection?) {
+    if input.told(selection, of: text ?? "") { textDelegate?.textViewDidChangeSelection(self) }
+  }
+
+  private var selection: Binding<TextSelection?> {
+    Binding(
+      get: { [weak self] in
+        self.map { TextSelection($0.input.units(of: $0.text ?? ""), in: $0.text ?? "") }
+      }, set: { [weak self] in self?.selected($0) })
+  }
+
+  // MARK: For the page
+
+  private var inset: EdgeInsets {
     let side = textContainer.lineFragmentPadding
-    let inset = EdgeInsets(
+    return EdgeInsets(
       top: textContainerInset.top, leading: textContainerInset.left + side,
       bottom: textContainerInset.bottom, trailing: textContainerInset.right + side)
+  }
+
+  /// The words as they are laid out; an empty text is a line high.
+  var words: AnyView {
+    let shown = (text ?? "").isEmpty ? NSAttributedString(string: " ") : attributedText
+    return AnyView(lines(shown ?? NSAttributedString(string: " ")).padding(inset))
+  }
+
+  private func lines(_ shown: NSAttributedString) -> some View {
+    Text(shown, font: font)
+      .font(font.map { Font($0) })
+      .foregroundColor(textColor.map { Color($0) })
+      .multilineTextAlignment(textAlignment.alignment)
+      .lineLimit(
+        textContainer.maximumNumberOfLines > 0 ? textContainer.maximumNumberOfLines : nil
+      )
+      .truncationMode(textContainer.lineBreakMode.mode)
+  }
+
+  override func makeContent() -> AnyView {
     guard isEditable else {
-      let words = Text(attributedText, font: font)
-        .font(font.map { Font($0) })
-        .foregroundColor(textColor.map { Color($0) })
-        .multilineTextAlignment(textAlignment.alignment)
-        .lineLimit(
-          textContainer.maximumNumberOfLines > 0 ? textContainer.maximumNumberOfLines : nil
-        )
-        .truncationMode(textContainer.lineBreakMode.mode)
+      let words = lines(attributedText)
         .frame(maxWidth: .infinity, alignment: textAlignment.place)
         .padding(inset)
       let chosen = isSelectable ? AnyView(words.textSelection(.enabled)) : AnyView(words)
@@ -139,8 +233,10 @@ open class UITextView: UIScrollView {
     }
     let text = Binding(
       get: { [weak self] in self?.text ?? "" }, set: { [weak self] in self?.typed($0) })
+    let editor =
+      input.isFollowed ? TextEditor(text: text, selection: selection) : TextEditor(text: text)
     return AnyView(
-      TextEditor(text: text)
+      editor
         .font(font.map { Font($0) })
         .foregroundColor(textColor.map { Color($0) })
         .multilineTextAlignment(textAlignment.alignment)
@@ -154,55 +250,4 @@ open class UITextView: UIScrollView {
         .modifier(InputAccessory(view: inputAccessoryView))
         .padding(inset))
   }
-}
-
-/// Decides about a text view, and hears what happens in it.
-@MainActor @preconcurrency
-public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether the view may take the keyboard when the app asks for it.
-  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Whether the view may give the keyboard away when the app asks for it.
-  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// The view has the keyboard.
-  func textViewDidBeginEditing(_ textView: UITextView)
-  /// The view has the keyboard no more.
-  func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether a part of the text may become another.
-  func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool
-  /// A person changed the text.
-  func textViewDidChange(_ textView: UITextView)
-  /// The text has changed, and so the place of the caret. A page reports no other moves of the caret.
-  func textViewDidChangeSelection(_ textView: UITextView)
-}
-
-extension UITextViewDelegate {
-  /// Yes.
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// Yes.
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// Does nothing.
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Does nothing.
-  public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// Yes.
-  public func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-  /// Does nothing.
-  public func textViewDidChange(_ textView: UITextView) {}
-  /// Does nothing.
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
-}
-
-/// Kinds of contents that a system finds in a text.
-public struct UIDataDetectorTypes: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  public static let all = UIDataDetectorTypes(rawValue: .max)
 }

@@ -185,6 +185,10 @@ open class UINavigationController: UIViewController {
     if self.transition === transition { self.transition = nil }
   }
 
+  override func release(_ child: UIViewController) {
+    state.stack.contains(child) ? remove(child) : super.release(child)
+  }
+
   /// Takes one controller out, wherever it lies.
   func remove(_ controller: UIViewController) {
     change(to: state.stack.filter { $0 !== controller }, animated: false)

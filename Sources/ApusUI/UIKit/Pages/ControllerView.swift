@@ -6,7 +6,7 @@ struct ControllerView: View {
     let controller = controller
     let state = controller.state
     let presented = state.presented
-    controller.makeContent()
+    controller.placedContent
       .environment(\.modalEntersAtOnce, false)
       .interactiveDismissDisabled(state.isModalInPresentation)
       .modifier(AlertPresentation(presenter: controller))

@@ -50,13 +50,27 @@ open class UIGestureRecognizer: Hashable {
   /// The object that may refuse the gesture.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
+  /// Lets another gesture go first. A page does so for taps of different numbers; for other gestures it says once in a
+  /// debug run that both are heard.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    if let tap = self as? UITapGestureRecognizer,
+      let other = otherGestureRecognizer as? UITapGestureRecognizer,
+      tap.numberOfTapsRequired != other.numberOfTapsRequired
+    {
+      return
+    }
+    notDrawn("UIGestureRecognizer.require(toFail:)", "both gestures are heard")
+  }
+
   func recognized() { tell(.ended) }
 
   /// Lets targets hear of a step, unless the delegate refused the gesture at its first one.
   func tell(_ step: State) {
     guard isEnabled else { return }
     if state == .possible {
-      isRefused = delegate?.gestureRecognizerShouldBegin(self) == false
+      isRefused =
+        delegate?.gestureRecognizer(self, shouldReceive: UITouch(on: view)) == false
+        || delegate?.gestureRecognizerShouldBegin(self) == false
     }
     state = step
     if !isRefused { targets.send(.primaryActionTriggered, from: self) }
@@ -69,19 +83,6 @@ open class UIGestureRecognizer: Hashable {
     first: UIGestureRecognizer, second: UIGestureRecognizer
   ) -> Bool { first === second }
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-/// An object that decides about gestures.
-@MainActor @preconcurrency
-public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether a gesture may begin: true if an object does not say.
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    true
-  }
 }
 
 /// Taps on a view.

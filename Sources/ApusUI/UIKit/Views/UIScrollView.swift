@@ -44,11 +44,45 @@ open class UIScrollView: UIView {
   open var bounces = true {
     didSet { if !bounces { noMeaning("UIScrollView.bounces") } }
   }
-  /// Told by a ``UITextView`` of its text. A page tells nothing of scrolling, and says so once in a debug run.
-  open weak var delegate: (any UIScrollViewDelegate)? {
-    didSet {
-      if delegate != nil { noMeaning("UIScrollView.delegate") }
+  /// The object that hears of scrolling, shortly after the view has moved. A ``UITextView`` tells of its text alone.
+  open weak var delegate: (any UIScrollViewDelegate)? { didSet { changed() } }
+
+  /// How far the content is scrolled, in points. The page tells it shortly after the view has moved.
+  open var contentOffset: CGPoint {
+    get {
+      if !isFollowed {
+        isFollowed = true
+        changed()
+      }
+      return offset
     }
+    set { setContentOffset(newValue, animated: false) }
+  }
+  private var offset = CGPoint.zero
+  private var isFollowed = false
+  private var place: ScrollPosition?
+
+  /// Scrolls the content to a point.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    change(animated: animated) {
+      offset = contentOffset
+      var next = place ?? ScrollPosition()
+      next.scrollTo(point: contentOffset)
+      place = next
+      changed()
+    }
+  }
+
+  private func moved(to offset: CGPoint) {
+    guard offset != self.offset else { return }
+    self.offset = offset
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  private func turned(from old: ScrollPhase, to new: ScrollPhase) {
+    if new == .interacting { delegate?.scrollViewWillBeginDragging(self) }
+    if old == .interacting { delegate?.scrollViewDidEndDragging(self, willDecelerate: false) }
+    if old == .animating, new == .idle { delegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
   /// A scroll view of a place and a size in the view around.
@@ -68,10 +102,82 @@ open class UIScrollView: UIView {
           .frame(
             width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil)
       }
-      .scrollDisabled(!isScrollEnabled))
+      .scrollDisabled(!isScrollEnabled)
+      .modifier(
+        Placed(
+          position: place.map { place in
+            Binding(get: { [weak self] in self?.place ?? place }, set: { [weak self] in self?.place = $0 })
+          })
+      )
+      .modifier(
+        Followed(
+          isFollowed: isFollowed || delegate != nil,
+          moved: { [weak self] in self?.moved(to: $0) },
+          turned: { [weak self] in self?.turned(from: $0, to: $1) })))
   }
 }
 
-/// Hears of a scroll view.
+/// The place that the app gave a scroll view.
+private struct Placed: ViewModifier {
+  let position: Binding<ScrollPosition>?
+
+  func body(content: Content) -> some View {
+    if let position {
+      content.scrollPosition(position)
+    } else {
+      content
+    }
+  }
+}
+
+/// Tells where a scroll view is.
+private struct Followed: ViewModifier {
+  let isFollowed: Bool
+  let moved: @MainActor (CGPoint) -> Void
+  let turned: @MainActor (ScrollPhase, ScrollPhase) -> Void
+
+  func body(content: Content) -> some View {
+    let (moved, turned) = (moved, turned)
+    if isFollowed {
+      content
+        .onScrollGeometryChange(for: CGPoint.self, of: { $0.contentOffset }) { moved($1) }
+        .onScrollPhaseChange { turned($0, $1) }
+    } else {
+      content
+    }
+  }
+}
+
+/// Hears of a scroll view. The methods are optional.
 @MainActor @preconcurrency
-public protocol UIScrollViewDelegate: NSObjectProtocol {}
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+  /// The content has moved.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// A person begins to move the content.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// The content that a person moved stands still. A page tells it when nothing moves any more.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// Never called: `scrollViewDidEndDragging(_:willDecelerate:)` comes when nothing moves any more.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// Never called: `scrollViewDidEndDragging(_:willDecelerate:)` comes when nothing moves any more.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// The content that the app moved stands still.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}

@@ -224,7 +224,10 @@ open class UIView: UIResponder {
   open func setNeedsLayout() { changed() }
 
   /// Places the views in this one at once.
-  open func layoutIfNeeded() { layoutSubviews() }
+  open func layoutIfNeeded() { layOut() }
+
+  /// The controller whose view it is.
+  weak var controller: UIViewController?
 
   /// Draws the view again.
   open func setNeedsDisplay() { changed() }
@@ -252,6 +255,12 @@ open class UIView: UIResponder {
     fitsContent = true
     changed()
   }
+
+  /// The size of the view's content in a room: of a label, a field, a picture, a control, a stack, and of the view of a
+  /// ``UIHostingController``. Other views answer with their present size.
+  ///
+  /// - Parameter size: The room in points. A length that is not above zero, or without end, leaves the choice to the content.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { fittedSize(size) }
 
   var fitsContent = false
   /// Whether the view takes all that it is offered, as the view around decides.
@@ -287,28 +296,5 @@ open class UIView: UIResponder {
   /// The SwiftUI view that draws this one.
   func makeContent() -> AnyView {
     ownContent?() ?? AnyView(SubviewsView(view: self, version: version))
-  }
-}
-
-/// Counts what changes in a tree of views; the page follows it.
-@MainActor @Observable
-final class ViewChanges {
-  var count = 0
-}
-
-/// A priority for each direction.
-struct AxisPriorities {
-  var horizontal, vertical: UILayoutPriority
-
-  init(_ both: UILayoutPriority) { (horizontal, vertical) = (both, both) }
-
-  init(_ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
-
-  subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    get { axis == .horizontal ? horizontal : vertical }
-    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 }

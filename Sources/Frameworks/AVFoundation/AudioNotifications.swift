@@ -1,0 +1,64 @@
+import ApusUI
+import Foundation
+
+// Notifications of a device's sound. A page posts none, because a browser tells nothing of them; who asks for a name reads so once in
+// a debug run.
+extension AVAudioSession {
+  private static func name(_ property: String, _ name: String) -> Notification.Name {
+    noMeaning(property)
+    return Notification.Name(name)
+  }
+
+  /// Never posted.
+  public class var interruptionNotification: Notification.Name {
+    name("AVAudioSession.interruptionNotification", "AVAudioSessionInterruptionNotification")
+  }
+  /// Never posted.
+  public class var routeChangeNotification: Notification.Name {
+    name("AVAudioSession.routeChangeNotification", "AVAudioSessionRouteChangeNotification")
+  }
+  /// Never posted.
+  public class var mediaServicesWereResetNotification: Notification.Name {
+    name(
+      "AVAudioSession.mediaServicesWereResetNotification",
+      "AVAudioSessionMediaServicesWereResetNotification")
+  }
+  /// Never posted.
+  public class var silenceSecondaryAudioHintNotification: Notification.Name {
+    name(
+      "AVAudioSession.silenceSecondaryAudioHintNotification",
+      "AVAudioSessionSilenceSecondaryAudioHintNotification")
+  }
+
+  /// What an interruption does.
+  public enum InterruptionType: UInt, Sendable { case ended = 0, began = 1 }
+
+  /// What an app may do behind an interruption.
+  public struct InterruptionOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// It may go on.
+    public static let shouldResume = InterruptionOptions(rawValue: 1)
+  }
+
+  /// Why sound goes another way.
+  public enum RouteChangeReason: UInt, Sendable {
+    case unknown = 0
+    case newDeviceAvailable = 1
+    case oldDeviceUnavailable = 2
+    case categoryChange = 3
+    case override = 4
+    case wakeFromSleep = 6
+    case noSuitableRouteForCategory = 7
+    case routeConfigurationChange = 8
+  }
+}
+
+/// The key of the type of an interruption, a number.
+public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
+/// The key of the options of an interruption, a number.
+public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
+/// The key of the reason of another way of sound, a number.
+public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
+/// The key of the way before.
+public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
