@@ -38,7 +38,8 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
 extension View {
   /// > Note: Has no meaning on a page: a browser gives screen readers no further words.
   nonisolated public func accessibilityCustomContent(
-    _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default,
+    _ key: AccessibilityCustomContentKey, _ value: Text?,
+    importance: AXCustomContent.Importance = .default,
     _file: StaticString = #fileID, _line: UInt = #line
   ) -> Self {
     noMeaning("accessibilityCustomContent(_:_:importance:)", _file, _line)
@@ -47,7 +48,8 @@ extension View {
 
   /// > Note: Has no meaning on a page: a browser gives screen readers no further words.
   nonisolated public func accessibilityCustomContent(
-    _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default,
+    _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
+    importance: AXCustomContent.Importance = .default,
     _file: StaticString = #fileID, _line: UInt = #line
   ) -> Self {
     noMeaning("accessibilityCustomContent(_:_:importance:)", _file, _line)
@@ -57,7 +59,8 @@ extension View {
   /// > Note: Has no meaning on a page: a browser gives screen readers no further words.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent<V: StringProtocol>(
-    _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default,
+    _ key: AccessibilityCustomContentKey, _ value: V,
+    importance: AXCustomContent.Importance = .default,
     _file: StaticString = #fileID, _line: UInt = #line
   ) -> Self {
     noMeaning("accessibilityCustomContent(_:_:importance:)", _file, _line)
@@ -75,7 +78,8 @@ extension View {
 
   /// > Note: Has no meaning on a page: a browser gives screen readers no further words.
   nonisolated public func accessibilityCustomContent(
-    _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default,
+    _ labelKey: LocalizedStringKey, _ value: Text,
+    importance: AXCustomContent.Importance = .default,
     _file: StaticString = #fileID, _line: UInt = #line
   ) -> Self {
     noMeaning("accessibilityCustomContent(_:_:importance:)", _file, _line)
@@ -84,7 +88,8 @@ extension View {
 
   /// > Note: Has no meaning on a page: a browser gives screen readers no further words.
   nonisolated public func accessibilityCustomContent(
-    _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default,
+    _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
+    importance: AXCustomContent.Importance = .default,
     _file: StaticString = #fileID, _line: UInt = #line
   ) -> Self {
     noMeaning("accessibilityCustomContent(_:_:importance:)", _file, _line)
@@ -127,7 +132,8 @@ extension View {
 
   /// > Note: Has no meaning on a page: a browser activates the whole view.
   nonisolated public func accessibilityActivationPoint(
-    _ activationPoint: UnitPoint, isEnabled: Bool, _file: StaticString = #fileID, _line: UInt = #line
+    _ activationPoint: UnitPoint, isEnabled: Bool, _file: StaticString = #fileID,
+    _line: UInt = #line
   ) -> Self {
     if isEnabled { noMeaning("accessibilityActivationPoint(_:isEnabled:)", _file, _line) }
     return self
@@ -143,7 +149,8 @@ extension View {
 
   /// > Note: Has no meaning on a page: `accessibilityLabel(_:)` names a view.
   nonisolated public func accessibilityLabeledPair<ID: Hashable>(
-    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID, _file: StaticString = #fileID, _line: UInt = #line
+    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID,
+    _file: StaticString = #fileID, _line: UInt = #line
   ) -> Self {
     noMeaning("accessibilityLabeledPair(role:id:in:)", _file, _line)
     return self
@@ -159,7 +166,8 @@ extension View {
 
   /// > Note: Has no meaning on a page: a browser hands touches over as the screen reader does.
   nonisolated public func accessibilityDirectTouch(
-    _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = [], _file: StaticString = #fileID, _line: UInt = #line
+    _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = [],
+    _file: StaticString = #fileID, _line: UInt = #line
   ) -> Self {
     if isDirectTouchArea { noMeaning("accessibilityDirectTouch(_:options:)", _file, _line) }
     return self

@@ -29,7 +29,8 @@ extension View {
     _ valueDescription: Text, isEnabled: Bool
   ) -> ModifiedContent<Self, _OptionalModifier<_SpokenModifier>> {
     modifier(
-      _OptionalModifier(isEnabled ? _SpokenModifier(key: .spokenValue, text: valueDescription) : nil))
+      _OptionalModifier(
+        isEnabled ? _SpokenModifier(key: .spokenValue, text: valueDescription) : nil))
   }
 
   /// The words for the view's value, localized, or none of its own.

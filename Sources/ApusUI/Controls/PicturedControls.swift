@@ -55,7 +55,9 @@ extension Menu where Label == ApusUI.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) {
-    self.init(content: content, label: { ApusUI.Label(titleKey, image: image) }, primaryAction: primaryAction)
+    self.init(
+      content: content, label: { ApusUI.Label(titleKey, image: image) },
+      primaryAction: primaryAction)
   }
 
   /// A menu that runs an action when it is tapped, with a picture of a catalogue, whose title is shown as given.
@@ -64,7 +66,8 @@ extension Menu where Label == ApusUI.Label<Text, Image> {
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) {
-    self.init(content: content, label: { ApusUI.Label(title, image: image) }, primaryAction: primaryAction)
+    self.init(
+      content: content, label: { ApusUI.Label(title, image: image) }, primaryAction: primaryAction)
   }
 }
 
@@ -86,7 +89,8 @@ extension Toggle where Label == ApusUI.Label<Text, Image> {
 
   /// A toggle for several sources, with a localized title and a picture of a catalogue.
   nonisolated public init<C: RandomAccessCollection>(
-    _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { ApusUI.Label(titleKey, image: image) }
   }

@@ -4,30 +4,25 @@ import Foundation
 // Notifications of a device's sound. A page posts none, because a browser tells nothing of them; who asks for a name reads so once in
 // a debug run.
 extension AVAudioSession {
-  private static func name(_ property: String, _ name: String) -> Notification.Name {
-    noMeaning(property)
-    return Notification.Name(name)
-  }
-
   /// Never posted.
   public class var interruptionNotification: Notification.Name {
-    name("AVAudioSession.interruptionNotification", "AVAudioSessionInterruptionNotification")
+    noMeaning("AVAudioSession.interruptionNotification")
+    return Notification.Name("AVAudioSessionInterruptionNotification")
   }
   /// Never posted.
   public class var routeChangeNotification: Notification.Name {
-    name("AVAudioSession.routeChangeNotification", "AVAudioSessionRouteChangeNotification")
+    noMeaning("AVAudioSession.routeChangeNotification")
+    return Notification.Name("AVAudioSessionRouteChangeNotification")
   }
   /// Never posted.
   public class var mediaServicesWereResetNotification: Notification.Name {
-    name(
-      "AVAudioSession.mediaServicesWereResetNotification",
-      "AVAudioSessionMediaServicesWereResetNotification")
+    noMeaning("AVAudioSession.mediaServicesWereResetNotification")
+    return Notification.Name("AVAudioSessionMediaServicesWereResetNotification")
   }
   /// Never posted.
   public class var silenceSecondaryAudioHintNotification: Notification.Name {
-    name(
-      "AVAudioSession.silenceSecondaryAudioHintNotification",
-      "AVAudioSessionSilenceSecondaryAudioHintNotification")
+    noMeaning("AVAudioSession.silenceSecondaryAudioHintNotification")
+    return Notification.Name("AVAudioSessionSilenceSecondaryAudioHintNotification")
   }
 
   /// What an interruption does.

@@ -102,7 +102,7 @@ import Testing
         #expect(
           Self.exempt[name] != nil || Self.ofViews[name] != nil
             || Self.ofControllers[name] != nil || Self.ofLives[name] != nil
-            || Self.ofLaterNames[name] != nil,
+            || Self.ofLaterNames[name] != nil || Self.ofBridges[name] != nil,
           "\(name), line \(ignored.line): use it, or say so with noMeaning or notDrawn.")
       }
     }

@@ -102,7 +102,7 @@ extension IgnoredParameterTests {
     "ToolbarCustomization.swift: options of defaultCustomization(_:options:)":
       "nobody arranges the tools on a phone",
     "Transition.swift: phase of body(content:phase:)": "its effects are known",
-    "UIGestureRecognizer.swift: gestureRecognizer of gestureRecognizerShouldBegin(_:)":
+    "UIGestureRecognizerDelegate.swift: gestureRecognizer of gestureRecognizerShouldBegin(_:)":
       "the default for an object that does not say",
     "UIImagePickerController.swift: cameraDevice of isCameraDeviceAvailable(_:)":
       "documented: a page reaches no camera",

@@ -61,18 +61,23 @@ extension IgnoredParameterTests {
     "UITextFieldDelegate.swift: textField of textFieldShouldReturn(_:)":
       "a default that apps replace",
     "UITextView.swift: coder of init(coder:)": "there are no archives of views",
-    "UITextView.swift: range of textView(_:shouldChangeTextIn:replacementText:)":
+    "UITextViewDelegate.swift: range of textView(_:shouldChangeTextIn:replacementText:)":
       "a default that apps replace",
-    "UITextView.swift: text of textView(_:shouldChangeTextIn:replacementText:)":
+    "UITextViewDelegate.swift: text of textView(_:shouldChangeTextIn:replacementText:)":
       "a default that apps replace",
-    "UITextView.swift: textView of textView(_:shouldChangeTextIn:replacementText:)":
+    "UITextViewDelegate.swift: textView of textView(_:shouldChangeTextIn:replacementText:)":
       "a default that apps replace",
-    "UITextView.swift: textView of textViewDidBeginEditing(_:)": "a default that apps replace",
-    "UITextView.swift: textView of textViewDidChange(_:)": "a default that apps replace",
-    "UITextView.swift: textView of textViewDidChangeSelection(_:)": "a default that apps replace",
-    "UITextView.swift: textView of textViewDidEndEditing(_:)": "a default that apps replace",
-    "UITextView.swift: textView of textViewShouldBeginEditing(_:)": "a default that apps replace",
-    "UITextView.swift: textView of textViewShouldEndEditing(_:)": "a default that apps replace",
+    "UITextViewDelegate.swift: textView of textViewDidBeginEditing(_:)":
+      "a default that apps replace",
+    "UITextViewDelegate.swift: textView of textViewDidChange(_:)": "a default that apps replace",
+    "UITextViewDelegate.swift: textView of textViewDidChangeSelection(_:)":
+      "a default that apps replace",
+    "UITextViewDelegate.swift: textView of textViewDidEndEditing(_:)":
+      "a default that apps replace",
+    "UITextViewDelegate.swift: textView of textViewShouldBeginEditing(_:)":
+      "a default that apps replace",
+    "UITextViewDelegate.swift: textView of textViewShouldEndEditing(_:)":
+      "a default that apps replace",
     "UIView.swift: coder of init(coder:)": "there are no archives of views",
     "UIView.swift: newSuperview of willMove(toSuperview:)": "a default that apps replace",
     "UIView.swift: subview of didAddSubview(_:)": "a default that apps replace",

@@ -81,6 +81,9 @@ extension UITextField {
     return UITextRange(places.min()!..<places.max()!)
   }
 
+  /// The words of a part; nil: it is not in the text.
+  public func text(in range: UITextRange) -> String? { input.part(range, of: text ?? "") }
+
   /// Which of two places comes first.
   public func compare(
     _ position: UITextPosition, to other: UITextPosition

@@ -175,7 +175,7 @@ open class UITextField: UIControl {
 
   // MARK: The chosen text
 
-  private let input = FieldInput()
+  let input = FieldInput()
 
   /// The chosen part of the text, or the place of the caret. The page tells it since the app first asked.
   open var selectedTextRange: UITextRange? {

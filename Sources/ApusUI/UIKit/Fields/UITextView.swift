@@ -137,7 +137,7 @@ open class UITextView: UIScrollView {
 
   // MARK: The chosen text
 
-  private let input = FieldInput()
+  let input = FieldInput()
 
   /// The chosen part of the text in UTF-16 units, or the place of the caret. The page tells it since the app first asked.
   open var selectedRange: NSRange {

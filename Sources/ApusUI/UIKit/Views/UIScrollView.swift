@@ -106,7 +106,9 @@ open class UIScrollView: UIView {
       .modifier(
         Placed(
           position: place.map { place in
-            Binding(get: { [weak self] in self?.place ?? place }, set: { [weak self] in self?.place = $0 })
+            Binding(
+              get: { [weak self] in self?.place ?? place }, set: { [weak self] in self?.place = $0 }
+            )
           })
       )
       .modifier(

@@ -141,13 +141,19 @@ enum GeneratedMembers {
       voice>AVSpeechSynthesisVoice volume
     AVURLAsset: AVAsset CustomDebugStringConvertible CustomStringConvertible Hashable
       NSObjectProtocol | url
+    AXCustomContent: | Importance
+    AXCustomContent.Importance: Hashable RawRepresentable | = default high
     AccessibilityActionKind: | = default delete escape magicTap
     AccessibilityAdjustmentDirection: Hashable | = decrement increment
     AccessibilityChildBehavior: Hashable | = combine contain ignore
+    AccessibilityCustomContentKey: |
+    AccessibilityDirectTouchOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable
+      SetAlgebra | rawValue = requiresActivation silentOnTouch
     AccessibilityFocusState: DynamicProperty GraphProperty | Binding isSameInput projectedValue
       wrappedValue
     AccessibilityFocusState.Binding: | projectedValue wrappedValue
     AccessibilityHeadingLevel: Hashable RawRepresentable | = h1 h2 h3 h4 h5 h6 unspecified
+    AccessibilityLabeledPairRole: Hashable | = content label
     AccessibilityNotification: | Announcement
     AccessibilityNotification.Announcement: | post
     AccessibilityRotorContent: |
@@ -187,10 +193,10 @@ enum GeneratedMembers {
     AdditiveArithmetic: ~ | = zero
     Alert: | Button
     Alert.Button: | = cancel default destructive
-    Alignment: Hashable | vertical>VerticalAlignment = bottom bottomLeading bottomTrailing center
-      centerFirstTextBaseline centerLastTextBaseline horizontal leading leadingFirstTextBaseline
-      leadingLastTextBaseline top topLeading topTrailing trailing trailingFirstTextBaseline
-      trailingLastTextBaseline
+    Alignment: Hashable | horizontal>HorizontalAlignment vertical>VerticalAlignment = bottom
+      bottomLeading bottomTrailing center centerFirstTextBaseline centerLastTextBaseline leading
+      leadingFirstTextBaseline leadingLastTextBaseline top topLeading topTrailing trailing
+      trailingFirstTextBaseline trailingLastTextBaseline
     AlignmentID: | defaultValue
     AlternatingRowBackgroundBehavior: Hashable | = automatic disabled enabled
     Anchor: Hashable | Source hash
@@ -820,8 +826,7 @@ enum GeneratedMembers {
     EmptyAnimatableData: AdditiveArithmetic VectorArithmetic | magnitudeSquared scale = zero
     EmptyCommands: Commands | Body
     EmptyMapContent: MapContent | Body
-    EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration | = background
-      clipShape shadow
+    EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration |
     EmptyModifier: ViewModifier | Body = identity
     EmptyView: View | Body
     EmptyVisualEffect: Animatable VisualEffect | animatableData>EmptyAnimatableData
@@ -1073,7 +1078,8 @@ enum GeneratedMembers {
       alignment>VerticalAlignment layoutProperties>LayoutProperties spacing
     Hashable: ~ | hash hashValue
     HierarchicalShapeStyle: Hashable ShapeStyle | = primary quaternary quinary secondary tertiary
-    HorizontalAlignment: Hashable | = center leading trailing
+    HorizontalAlignment: Hashable | = center leading listRowSeparatorLeading
+      listRowSeparatorTrailing trailing
     HorizontalEdge: CaseIterable Encodable Hashable RawRepresentable | Set = leading trailing
     HorizontalEdge.Set: ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra |
       rawValue = all leading trailing
@@ -1357,7 +1363,7 @@ enum GeneratedMembers {
     Marker: MapContent | Body
     MatchedGeometryProperties: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
       rawValue = frame position size
-    MatchedTransitionSourceConfiguration: |
+    MatchedTransitionSourceConfiguration: | = background clipShape shadow
     Material: Hashable ShapeStyle | = bar regular thick thin ultraThick ultraThin
     Measurement.FormatStyle: Encodable FormatStyle Hashable | UnitWidth format hidesScaleName
       locale numberFormatStyle usage>MeasurementFormatUnitUsage width
@@ -1370,6 +1376,7 @@ enum GeneratedMembers {
     MeasurementFormatter.UnitOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable
       SetAlgebra | rawValue = naturalScale providedUnit temperatureWithoutUnit
     Menu: View | Body
+    MenuActionDismissBehavior: Hashable | = automatic disabled enabled
     MenuControlGroupStyle: ControlGroupStyle | makeBody>View
     MenuOrder: Hashable | = automatic fixed priority
     MenuPickerStyle: PickerStyle |
@@ -1762,8 +1769,9 @@ enum GeneratedMembers {
     ScaleType: Hashable | = date linear log power squareRoot symmetricLog
     ScaledMetric: DynamicProperty | wrappedValue
     Scene: | Body body = backgroundTask commands commandsRemoved commandsReplaced defaultSize
-      handlesExternalEvents onChange windowResizability
+      environment environmentObject handlesExternalEvents onChange windowResizability
     SceneBuilder: | buildBlock
+    ScenePadding: | = minimum
     ScenePhase: Hashable | = active background inactive
     SceneStorage: DynamicProperty GraphProperty | isSameInput projectedValue>Binding wrappedValue
     SchedulerTimeIntervalConvertible: ~ | = microseconds milliseconds nanoseconds seconds
@@ -2015,10 +2023,11 @@ enum GeneratedMembers {
     ToolbarTitleDisplayMode: | = automatic inline inlineLarge large
     ToolbarTitleMenu: ToolbarContent | Body
     Transaction: Hashable Identifiable | OwnershipType RefundRequestError RefundRequestStatus
-      Transactions all animation>Animation appAccountToken currentEntitlements disablesAnimations
-      environment expirationDate finish id isContinuous isUpgraded jsonRepresentation
-      latest>VerificationResult originalID ownershipType productID productType purchaseDate
-      purchasedQuantity revocationDate subscriptionGroupID unfinished updates
+      Transactions addAnimationCompletion all animation>Animation appAccountToken
+      currentEntitlements disablesAnimations environment expirationDate finish id isContinuous
+      isUpgraded jsonRepresentation latest>VerificationResult originalID ownershipType productID
+      productType purchaseDate purchasedQuantity revocationDate subscriptionGroupID unfinished
+      updates
     Transaction.OwnershipType: Hashable RawRepresentable | rawValue = familyShared purchased
     Transaction.RefundRequestError: Error Hashable | = duplicateRequest failed
     Transaction.RefundRequestStatus: Hashable | = success userCancelled
@@ -2098,8 +2107,8 @@ enum GeneratedMembers {
       configureWithDefaultBackground configureWithOpaqueBackground
       configureWithTransparentBackground shadowColor>UIColor
     UIBarButtonItem: UIBarItem | Style SystemItem action>Selector customView>UIView isHidden
-      menu>UIMenu primaryAction>UIAction style target tintColor>UIColor width = fixedSpace
-      flexibleSpace
+      menu>UIMenu primaryAction>UIAction setTitleTextAttributes style target tintColor>UIColor
+      width = appearance fixedSpace flexibleSpace
     UIBarButtonItem.Style: Hashable RawRepresentable | = done plain prominent
     UIBarButtonItem.SystemItem: Hashable RawRepresentable | = action add bookmarks camera cancel
       close compose done edit fastForward fixedSpace flexibleSpace organize pause play redo
@@ -2111,6 +2120,7 @@ enum GeneratedMembers {
       titleTextAttributes
     UIBarItem: | accessibilityHint accessibilityIdentifier accessibilityLabel image>UIImage
       isEnabled tag title
+    UIBarMetrics: Hashable RawRepresentable | = compact compactPrompt default defaultPrompt
     UIBarStyle: Hashable RawRepresentable | = black default
     UIBezierPath: | addArc addClip addCurve addLine addQuadCurve append apply bounds cgPath>CGPath
       close contains currentPoint fill isEmpty lineCapStyle>CGLineCap lineJoinStyle>CGLineJoin
@@ -2216,10 +2226,10 @@ enum GeneratedMembers {
     UIFontMetrics: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
       NSObjectProtocol | scaledFont>UIFont scaledValue = default
     UIGestureRecognizer: Hashable | State addTarget cancelsTouchesInView delegate hash isEnabled
-      name removeTarget state view>UIView
+      name removeTarget require state view>UIView
     UIGestureRecognizer.State: Hashable RawRepresentable | = began cancelled changed ended failed
       possible recognized
-    UIGestureRecognizerDelegate: | gestureRecognizerShouldBegin
+    UIGestureRecognizerDelegate: | gestureRecognizer gestureRecognizerShouldBegin
     UIGraphicsImageRenderer: CustomDebugStringConvertible CustomStringConvertible Hashable
       NSObject NSObjectProtocol | format>UIGraphicsRendererFormat image>UIImage
     UIGraphicsImageRendererContext: CustomDebugStringConvertible CustomStringConvertible Hashable
@@ -2271,6 +2281,8 @@ enum GeneratedMembers {
     UIImpactFeedbackGenerator.FeedbackStyle: Hashable RawRepresentable | = heavy light medium
       rigid soft
     UIInteraction: | didMove view>UIView willMove
+    UIInterfaceOrientation: Hashable RawRepresentable | isLandscape isPortrait = landscapeLeft
+      landscapeRight portrait portraitUpsideDown unknown
     UIInterfaceOrientationMask: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
       rawValue = all allButUpsideDown landscape landscapeLeft landscapeRight portrait
       portraitUpsideDown
@@ -2302,8 +2314,9 @@ enum GeneratedMembers {
     UINavigationBar: | backIndicatorImage>UIImage backIndicatorTransitionMaskImage>UIImage
       backgroundColor>UIColor barTintColor>UIColor compactAppearance>UINavigationBarAppearance
       isTranslucent largeTitleTextAttributes prefersLargeTitles
-      scrollEdgeAppearance>UINavigationBarAppearance standardAppearance>UINavigationBarAppearance
-      tintColor>UIColor titleTextAttributes = appearance
+      scrollEdgeAppearance>UINavigationBarAppearance setBackgroundImage shadowImage>UIImage
+      standardAppearance>UINavigationBarAppearance tintColor>UIColor titleTextAttributes =
+      appearance
     UINavigationBarAppearance: UIBarAppearance | backButtonAppearance>UIBarButtonItemAppearance
       backIndicatorImage>UIImage backIndicatorTransitionMaskImage>UIImage
       buttonAppearance>UIBarButtonItemAppearance doneButtonAppearance>UIBarButtonItemAppearance
@@ -2342,7 +2355,8 @@ enum GeneratedMembers {
       presentationIndex
     UIPageViewControllerDelegate: | pageViewController
     UIPanGestureRecognizer: Hashable UIGestureRecognizer | setTranslation translation velocity
-    UIPasteboard: | hasStrings hasURLs string strings url = general
+    UIPasteboard: | hasImages hasStrings hasURLs image>UIImage images string strings url urls =
+      general
     UIPinchGestureRecognizer: Hashable UIGestureRecognizer | scale velocity
     UIPopoverArrowDirection: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
       rawValue = any down left right unknown up
@@ -2388,11 +2402,14 @@ enum GeneratedMembers {
     UIScreen: | bounds brightness isCaptured maximumFramesPerSecond nativeBounds nativeScale scale
       screens traitCollection>UITraitCollection = main
     UIScrollView: Hashable NSObjectProtocol UIView | KeyboardDismissMode alwaysBounceHorizontal
-      alwaysBounceVertical bounces contentSize delegate isScrollEnabled keyboardDismissMode
-      showsHorizontalScrollIndicator showsVerticalScrollIndicator = appearance
+      alwaysBounceVertical bounces contentOffset contentSize delegate isScrollEnabled
+      keyboardDismissMode setContentOffset showsHorizontalScrollIndicator
+      showsVerticalScrollIndicator = appearance
     UIScrollView.KeyboardDismissMode: Hashable RawRepresentable | = interactive
       interactiveWithAccessory none onDrag onDragWithAccessory
-    UIScrollViewDelegate: NSObjectProtocol |
+    UIScrollViewDelegate: NSObjectProtocol | scrollViewDidEndDecelerating scrollViewDidEndDragging
+      scrollViewDidEndScrollingAnimation scrollViewDidScroll scrollViewWillBeginDecelerating
+      scrollViewWillBeginDragging
     UISearchBar: Hashable NSObjectProtocol UIView | Style
       autocapitalizationType>UITextAutocapitalizationType
       autocorrectionType>UITextAutocorrectionType barTintColor>UIColor becomeFirstResponder
@@ -2433,6 +2450,8 @@ enum GeneratedMembers {
       lastBaseline leading top trailing
     UIStackView.Distribution: Hashable RawRepresentable | = equalCentering equalSpacing fill
       fillEqually fillProportionally
+    UIStatusBarAnimation: Hashable RawRepresentable | = fade none slide
+    UIStatusBarStyle: Hashable RawRepresentable | = darkContent default lightContent
     UIStepper: Hashable NSObjectProtocol UIControl | autorepeat isContinuous maximumValue
       minimumValue stepValue value wraps = appearance
     UISwipeGestureRecognizer: Hashable UIGestureRecognizer | Direction direction
@@ -2445,6 +2464,14 @@ enum GeneratedMembers {
       tintColor>UIColor unselectedItemTintColor>UIColor = appearance
     UITabBarAppearance: UIBarAppearance | compactInlineLayoutAppearance>UITabBarItemAppearance
       inlineLayoutAppearance>UITabBarItemAppearance stackedLayoutAppearance>UITabBarItemAppearance
+    UITabBarController: Hashable NSObjectProtocol UIViewController | beginAppearanceTransition
+      children delegate endAppearanceTransition isTabBarHidden selectedIndex setTabBarHidden
+      setViewControllers tabBar>UITabBar viewControllers = selectedViewController
+    UITabBarControllerDelegate: NSObjectProtocol | tabBarController
+    UITabBarItem: UIBarItem | SystemItem badgeColor>UIColor badgeValue selectedImage>UIImage
+      setTitleTextAttributes = appearance
+    UITabBarItem.SystemItem: Hashable RawRepresentable | = bookmarks contacts downloads favorites
+      featured history more mostRecent mostViewed recents search topRated
     UITabBarItemAppearance: | Style configureWithDefault disabled>UITabBarItemStateAppearance
       focused>UITabBarItemStateAppearance normal>UITabBarItemStateAppearance
       selected>UITabBarItemStateAppearance
@@ -2472,32 +2499,45 @@ enum GeneratedMembers {
       nameSuffix newPassword nickname oneTimeCode organizationName password postalCode
       shipmentTrackingNumber streetAddressLine1 streetAddressLine2 sublocality telephoneNumber
       username
-    UITextField: Hashable NSObjectProtocol UIControl | BorderStyle ViewMode attributedPlaceholder
-      attributedText autocapitalizationType>UITextAutocapitalizationType
+    UITextField: Hashable NSObjectProtocol UIControl | BorderStyle ViewMode
+      adjustsFontForContentSizeCategory attributedPlaceholder attributedText
+      autocapitalizationType>UITextAutocapitalizationType
       autocorrectionType>UITextAutocorrectionType becomeFirstResponder borderStyle
-      canBecomeFirstResponder clearButtonMode delegate font>UIFont isEditing isFirstResponder
-      isSecureTextEntry keyboardType>UIKeyboardType placeholder resignFirstResponder
-      returnKeyType>UIReturnKeyType text textAlignment>NSTextAlignment textColor>UIColor
-      textContentType>UITextContentType = appearance inputAccessoryView
+      canBecomeFirstResponder clearButtonMode compare delegate deleteBackward font>UIFont hasText
+      insertText isEditing isFirstResponder isSecureTextEntry keyboardType>UIKeyboardType
+      leftViewMode offset placeholder replace resignFirstResponder returnKeyType>UIReturnKeyType
+      rightViewMode selectedTextRange>UITextRange smartDashesType>UITextSmartDashesType
+      smartQuotesType>UITextSmartQuotesType spellCheckingType>UITextSpellCheckingType text
+      textAlignment>NSTextAlignment textColor>UIColor textContentType>UITextContentType
+      textRange>UITextRange = appearance beginningOfDocument endOfDocument inputAccessoryView
+      inputView leftView position rightView
     UITextField.BorderStyle: Hashable RawRepresentable | = bezel line none roundedRect
     UITextField.ViewMode: Hashable RawRepresentable | = always never unlessEditing whileEditing
     UITextFieldDelegate: NSObjectProtocol | textField textFieldDidBeginEditing
       textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing
       textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn
+    UITextPosition: |
+    UITextRange: | isEmpty = end start
+    UITextSmartDashesType: Hashable RawRepresentable | = default no yes
+    UITextSmartQuotesType: Hashable RawRepresentable | = default no yes
     UITextSpellCheckingType: Hashable RawRepresentable | = default no yes
-    UITextView: Hashable NSObjectProtocol UIScrollView | attributedText
-      autocapitalizationType>UITextAutocapitalizationType
+    UITextView: Hashable NSObjectProtocol UIScrollView | adjustsFontForContentSizeCategory
+      attributedText autocapitalizationType>UITextAutocapitalizationType
       autocorrectionType>UITextAutocorrectionType becomeFirstResponder canBecomeFirstResponder
-      dataDetectorTypes>UIDataDetectorTypes delegate font>UIFont isEditable isFirstResponder
-      isSelectable keyboardType>UIKeyboardType linkTextAttributes resignFirstResponder
-      returnKeyType>UIReturnKeyType text textAlignment>NSTextAlignment textColor>UIColor
-      textContainer>NSTextContainer textContainerInset>UIEdgeInsets
-      textContentType>UITextContentType = appearance inputAccessoryView
+      compare dataDetectorTypes>UIDataDetectorTypes delegate deleteBackward font>UIFont hasText
+      insertText isEditable isFirstResponder isSelectable keyboardType>UIKeyboardType
+      linkTextAttributes offset replace resignFirstResponder returnKeyType>UIReturnKeyType
+      selectedRange selectedTextRange>UITextRange smartDashesType>UITextSmartDashesType
+      smartQuotesType>UITextSmartQuotesType spellCheckingType>UITextSpellCheckingType text
+      textAlignment>NSTextAlignment textColor>UIColor textContainer>NSTextContainer
+      textContainerInset>UIEdgeInsets textContentType>UITextContentType textRange>UITextRange =
+      appearance beginningOfDocument endOfDocument inputAccessoryView position
     UITextViewDelegate: NSObjectProtocol UIScrollViewDelegate | textView textViewDidBeginEditing
       textViewDidChange textViewDidChangeSelection textViewDidEndEditing
       textViewShouldBeginEditing textViewShouldEndEditing
     UIToolbar: Hashable NSObjectProtocol UIView | barStyle>UIBarStyle barTintColor>UIColor
       intrinsicContentSize isTranslucent items setItems = appearance
+    UITouch: | view>UIView
     UITraitCollection: | displayScale horizontalSizeClass>UIUserInterfaceSizeClass
       preferredContentSizeCategory>UIContentSizeCategory userInterfaceStyle>UIUserInterfaceStyle
       verticalSizeClass>UIUserInterfaceSizeClass = current
@@ -2524,7 +2564,7 @@ enum GeneratedMembers {
       performWithoutAnimation point removeConstraint removeConstraints removeFromSuperview
       removeGestureRecognizer removeInteraction rightAnchor>NSLayoutXAxisAnchor
       safeAreaLayoutGuide>UILayoutGuide sendSubviewToBack setContentCompressionResistancePriority
-      setContentHuggingPriority setNeedsDisplay setNeedsLayout sizeToFit subviews tag
+      setContentHuggingPriority setNeedsDisplay setNeedsLayout sizeThatFits sizeToFit subviews tag
       tintColor>UIColor topAnchor>NSLayoutYAxisAnchor trailingAnchor>NSLayoutXAxisAnchor
       transform>CGAffineTransform transition translatesAutoresizingMaskIntoConstraints
       widthAnchor>NSLayoutDimension willMove willRemoveSubview = appearance hitTest next superview
@@ -2540,16 +2580,27 @@ enum GeneratedMembers {
       redraw right scaleAspectFill scaleAspectFit scaleToFill top topLeft topRight
     UIViewAnimatingPosition: Hashable RawRepresentable | = current end start
     UIViewAnimatingState: Hashable RawRepresentable | = active inactive stopped
-    UIViewController: Hashable NSObjectProtocol UIResponder | beginAppearanceTransition children
-      didMove dismiss editButtonItem>UIBarButtonItem endAppearanceTransition isBeingDismissed
-      isBeingPresented isEditing isModalInPresentation isMovingFromParent isMovingToParent
-      isViewLoaded loadView loadViewIfNeeded modalPresentationStyle>UIModalPresentationStyle
-      navigationController>UINavigationController navigationItem>UINavigationItem pageAddress
-      popoverPresentationController>UIPopoverPresentationController present
-      presentationController>UIPresentationController setEditing setToolbarItems
-      sheetPresentationController>UISheetPresentationController title toolbarItems
-      transitionCoordinator view>UIView viewDidAppear viewDidDisappear viewDidLoad viewIsAppearing
-      viewWillAppear viewWillDisappear willMove = parent presentedViewController
+    UIViewController: Hashable NSObjectProtocol UIResponder | addChild
+      additionalSafeAreaInsets>UIEdgeInsets beginAppearanceTransition children didMove
+      didReceiveMemoryWarning dismiss editButtonItem>UIBarButtonItem endAppearanceTransition
+      hidesBottomBarWhenPushed isBeingDismissed isBeingPresented isEditing isModalInPresentation
+      isMovingFromParent isMovingToParent isViewLoaded loadView loadViewIfNeeded
+      modalPresentationStyle>UIModalPresentationStyle navigationController>UINavigationController
+      navigationItem>UINavigationItem pageAddress
+      popoverPresentationController>UIPopoverPresentationController
+      preferredInterfaceOrientationForPresentation>UIInterfaceOrientation
+      preferredStatusBarStyle>UIStatusBarStyle
+      preferredStatusBarUpdateAnimation>UIStatusBarAnimation prefersHomeIndicatorAutoHidden
+      prefersStatusBarHidden present presentationController>UIPresentationController
+      removeFromParent setEditing setNeedsStatusBarAppearanceUpdate
+      setNeedsUpdateOfSupportedInterfaceOrientations setToolbarItems
+      sheetPresentationController>UISheetPresentationController shouldAutorotate
+      supportedInterfaceOrientations>UIInterfaceOrientationMask
+      tabBarController>UITabBarController tabBarItem>UITabBarItem title toolbarItems
+      traitCollection>UITraitCollection traitCollectionDidChange transition transitionCoordinator
+      view>UIView viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing
+      viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews
+      viewWillTransition willMove willTransition = parent presentedViewController
       presentingViewController
     UIViewControllerRepresentable: View | Context Coordinator UIViewControllerType
       dismantleUIViewController makeCoordinator makeUIViewController sizeThatFits
@@ -2574,7 +2625,12 @@ enum GeneratedMembers {
       overrideUserInterfaceStyle>UIUserInterfaceStyle rootViewController>UIViewController
       safeAreaInsets>UIEdgeInsets screen>UIScreen windowLevel windowScene>UIWindowScene = hitTest
     UIWindow.Level: Hashable RawRepresentable | rawValue = alert normal statusBar
-    UIWindowScene: Hashable NSObjectProtocol UIScene | keyWindow>UIWindow screen>UIScreen windows
+    UIWindowScene: Hashable NSObjectProtocol UIScene | GeometryPreferences
+      interfaceOrientation>UIInterfaceOrientation keyWindow>UIWindow requestGeometryUpdate
+      screen>UIScreen windows
+    UIWindowScene.GeometryPreferences: | iOS
+    UIWindowScene.GeometryPreferences.iOS: UIWindowScene.GeometryPreferences |
+      interfaceOrientations>UIInterfaceOrientationMask
     UIWindowSceneDelegate: NSObjectProtocol UISceneDelegate | window>UIWindow
     UNAuthorizationOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
       rawValue = alert badge carPlay criticalAlert providesAppNotificationSettings provisional
@@ -2687,12 +2743,14 @@ enum GeneratedMembers {
       rawValue = all bottom top
     VideoPlayer: View | = body
     View: | Body body equatable>EquatableView = accentColor accessibility accessibilityAction
-      accessibilityActions accessibilityAddTraits accessibilityAdjustableAction
-      accessibilityChildren accessibilityElement accessibilityError accessibilityFocused
+      accessibilityActions accessibilityActivationPoint accessibilityAddTraits
+      accessibilityAdjustableAction accessibilityChildren accessibilityCustomContent
+      accessibilityDirectTouch accessibilityElement accessibilityError accessibilityFocused
       accessibilityHeading accessibilityHidden accessibilityHint accessibilityIdentifier
       accessibilityIgnoresInvertColors accessibilityInputLabels accessibilityLabel
-      accessibilityRemoveTraits accessibilityRepresentation accessibilityRespondsToUserInteraction
-      accessibilityRotor accessibilityRotorEntry accessibilityShowsLargeContentViewer
+      accessibilityLabeledPair accessibilityLinkedGroup accessibilityRemoveTraits
+      accessibilityRepresentation accessibilityRespondsToUserInteraction accessibilityRotor
+      accessibilityRotorEntry accessibilityScrollAction accessibilityShowsLargeContentViewer
       accessibilitySortPriority accessibilityTextContentType accessibilityValue actionSheet alert
       alignmentGuide allowsHitTesting allowsTightening alternatingRowBackgrounds anchorPreference
       animation aspectRatio autocapitalization autocorrectionDisabled background
@@ -2712,24 +2770,24 @@ enum GeneratedMembers {
       draggable drawingGroup dropDestination dynamicTypeSize edgesIgnoringSafeArea environment
       environmentObject fieldError fieldFocus fileDialogConfirmationLabel
       fileDialogDefaultDirectory fileDialogMessage fileExporter fileExporterFilenameLabel
-      fileImporter fileMover fixedSize flipsForRightToLeftLayoutDirection focusEffectDisabled
-      focusable focused focusedObject focusedSceneObject focusedSceneValue focusedValue font
-      fontDesign fontWeight fontWidth foregroundColor foregroundStyle formStyle frame
-      fullScreenCover gaugeStyle geometryGroup gesture glassEffect glassEffectID
-      glassEffectTransition glassEffectUnion grayscale gridCellColumns gridCellUnsizedAxes
-      gridColumnAlignment groupBoxStyle handlesExternalEvents headerProminence help hidden
-      highPriorityGesture hoverEffect hueRotation id ignoresSafeArea imageScale
-      inAppPurchaseOptions indexViewStyle inspector inspectorColumnWidth
+      fileImporter fileMover findDisabled findNavigator fixedSize
+      flipsForRightToLeftLayoutDirection focusEffectDisabled focusable focused focusedObject
+      focusedSceneObject focusedSceneValue focusedValue font fontDesign fontWeight fontWidth
+      foregroundColor foregroundStyle formStyle frame fullScreenCover gaugeStyle geometryGroup
+      gesture glassEffect glassEffectID glassEffectTransition glassEffectUnion grayscale
+      gridCellColumns gridCellUnsizedAxes gridColumnAlignment groupBoxStyle handlesExternalEvents
+      headerProminence help hidden highPriorityGesture hoverEffect hueRotation id ignoresSafeArea
+      imageScale inAppPurchaseOptions indexViewStyle inspector inspectorColumnWidth
       interactiveDismissDisabled invalidatableContent italic kerning keyboardShortcut keyboardType
       keyframeAnimator labelStyle labeledContentStyle labelsHidden labelsVisibility layoutPriority
       layoutValue lineLimit lineSpacing listItemTint listRowBackground listRowInsets
       listRowSeparator listRowSeparatorTint listRowSpacing listSectionIndexVisibility
       listSectionSeparator listSectionSeparatorTint listSectionSpacing listStyle luminanceToAlpha
       manageSubscriptionsSheet mapControlVisibility mapControls mapScope mapStyle mapTiles mask
-      matchedGeometryEffect matchedTransitionSource menuIndicator menuOrder menuStyle
-      minimumScaleFactor modifier monospaced monospacedDigit moveDisabled multilineTextAlignment
-      navigationBarBackButtonHidden navigationBarHidden navigationBarItems navigationBarTitle
-      navigationBarTitleDisplayMode navigationDestination navigationDocument
+      matchedGeometryEffect matchedTransitionSource menuActionDismissBehavior menuIndicator
+      menuOrder menuStyle minimumScaleFactor modifier monospaced monospacedDigit moveDisabled
+      multilineTextAlignment navigationBarBackButtonHidden navigationBarHidden navigationBarItems
+      navigationBarTitle navigationBarTitleDisplayMode navigationDestination navigationDocument
       navigationLinkIndicatorVisibility navigationSplitViewColumnWidth navigationSplitViewStyle
       navigationSubtitle navigationTitle navigationTransition navigationViewStyle
       offerCodeRedemption offset onAppear onChange onContinueUserActivity onContinuousHover
@@ -2746,15 +2804,15 @@ enum GeneratedMembers {
       presentationDetents presentationDragIndicator presentationPreventsAppTermination
       presentationSizing previewDevice previewDisplayName previewInterfaceOrientation
       previewLayout privacySensitive productViewStyle progressViewStyle projectionEffect
-      quickLookPreview redacted refreshable refundRequestSheet renameAction rotation3DEffect
-      rotationEffect safeAreaBar safeAreaInset safeAreaPadding saturation savesDraft scaleEffect
-      scaledToFill scaledToFit scenePadding scrollBounceBehavior scrollClipDisabled
-      scrollContentBackground scrollDisabled scrollDismissesKeyboard scrollEdgeEffectHidden
-      scrollEdgeEffectStyle scrollIndicators scrollIndicatorsFlash scrollPosition
-      scrollTargetBehavior scrollTargetLayout scrollTransition searchCompletion searchFocused
-      searchPresentationToolbarBehavior searchScopes searchSuggestions searchToolbarBehavior
-      searchable sectionIndexLabel selectionDisabled sensoryFeedback shadow sheet
-      signInWithAppleButtonStyle simultaneousGesture speechAdjustedPitch
+      quickLookPreview redacted refreshable refundRequestSheet renameAction replaceDisabled
+      rotation3DEffect rotationEffect safeAreaBar safeAreaInset safeAreaPadding saturation
+      savesDraft scaleEffect scaledToFill scaledToFit scenePadding scrollBounceBehavior
+      scrollClipDisabled scrollContentBackground scrollDisabled scrollDismissesKeyboard
+      scrollEdgeEffectHidden scrollEdgeEffectStyle scrollIndicators scrollIndicatorsFlash
+      scrollPosition scrollTargetBehavior scrollTargetLayout scrollTransition searchCompletion
+      searchFocused searchPresentationToolbarBehavior searchScopes searchSuggestions
+      searchToolbarBehavior searchable sectionIndexLabel selectionDisabled sensoryFeedback shadow
+      sheet signInWithAppleButtonStyle simultaneousGesture speechAdjustedPitch
       speechAlwaysIncludesPunctuation speechAnnouncementsQueued speechSpellsOutCharacters
       statusBar statusBarHidden storeButton storeProductTask storeProductsTask strikethrough
       submitLabel submitScope subscriptionStatusTask subscriptionStoreButtonLabel
@@ -2997,6 +3055,7 @@ enum GeneratedMembers {
     _StylePart: View | Body
     _SubmitModifier: ViewModifier | Body
     _SubscriptionModifier: ViewModifier | Body
+    _SurroundedScene: Scene | Body
     _SwipeActionsModifier: ViewModifier | Body
     _SymbolEffect: | = appear automatic backward bounce breathe byLayer clockwise counterClockwise
       cumulative custom dimInactiveLayers disappear down downUp drawOff drawOn forward

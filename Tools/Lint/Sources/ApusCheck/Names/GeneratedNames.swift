@@ -14,12 +14,13 @@ enum GeneratedNames {
     AVAudioSession AVAuthorizationStatus AVCaptureDevice AVError AVMediaType
     AVPartialAsyncProperty AVPlayer AVPlayerItem AVPlayerLooper AVPlayerViewController
     AVQueuePlayer AVSpeechBoundary AVSpeechSynthesisVoice AVSpeechSynthesizer
-    AVSpeechSynthesizerDelegate AVSpeechUtterance AVURLAsset AccessibilityActionKind
-    AccessibilityAdjustmentDirection AccessibilityChildBehavior AccessibilityFocusState
-    AccessibilityHeadingLevel AccessibilityNotification AccessibilityRotorContent
-    AccessibilityRotorContentBuilder AccessibilityRotorEntry AccessibilitySystemRotor
-    AccessibilityTechnologies AccessibilityTextContentType AccessibilityTraits
-    AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle
+    AVSpeechSynthesizerDelegate AVSpeechUtterance AVURLAsset AXCustomContent
+    AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityChildBehavior
+    AccessibilityCustomContentKey AccessibilityDirectTouchOptions AccessibilityFocusState
+    AccessibilityHeadingLevel AccessibilityLabeledPairRole AccessibilityNotification
+    AccessibilityRotorContent AccessibilityRotorContentBuilder AccessibilityRotorEntry
+    AccessibilitySystemRotor AccessibilityTechnologies AccessibilityTextContentType
+    AccessibilityTraits AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle
     AccessoryLinearCapacityGaugeStyle AccessoryLinearGaugeStyle Action ActionAtItemEnd
     ActionBuilder ActionSheet Actions ActivationState Activity ActivityAttributes
     ActivityAuthorizationError ActivityAuthorizationInfo ActivityContent ActivityState
@@ -123,31 +124,32 @@ enum GeneratedNames {
     ForEach ForEachSectionCollection ForEachSubviewCollection ForegroundColorAttribute
     ForegroundStyle Form FormPresentationSizing FormStyle FormStyleConfiguration FormatStyle
     FoundationSchedulerTime FunctionAreaPlotContent FunctionLinePlotContent Future Gauge
-    GaugeStyle GaugeStyleConfiguration GeometryEffect GeometryProxy GeometryReader Gesture
-    GestureMask GestureState GestureStateGesture Glass GlassButtonStyle GlassEffectContainer
-    GlassEffectTransition GlassProminentButtonStyle GlobalCoordinateSpace Gradient GradientOptions
-    GraphicalDatePickerStyle GraphicsContext Grid GridItem GridLayout GridRow Group GroupBox
-    GroupBoxStyle GroupBoxStyleConfiguration GroupElementsOfContent GroupSectionsOfContent
-    GroupedFormStyle GroupedListStyle Groups HKAuthorizationRequestStatus HKAuthorizationStatus
-    HKCategorySample HKCategoryType HKCategoryTypeIdentifier HKError HKHealthStore HKMetricPrefix
-    HKObject HKObjectType HKQuantity HKQuantitySample HKQuantityType HKQuantityTypeIdentifier
-    HKQuery HKQueryOptions HKSample HKSampleQuery HKSampleType HKStatistics HKStatisticsOptions
-    HKStatisticsQuery HKUnit HKWorkoutType HStack HStackLayout HandleEvents HierarchicalShapeStyle
-    HorizontalAlignment HorizontalEdge HoverEffect HoverPhase ID IDView Icon IconOnlyLabelStyle
-    Identifier IgnoreOutput Image ImageRenderer ImageResource ImmediateScheduler Index
-    IndexDisplayMode IndexViewStyle Indices InfoKey InlinePickerStyle InlinePresentationIntent
-    InlinePresentationIntentAttribute Input InsetGroupedListStyle InsetListStyle InsetTableStyle
-    InsettableShape InspectorCommands IntegerLiteralType InterfaceOrientation InterfaceType
-    Interpolation InterpolationMethod InterpretedSyntax InvalidationReason Iteration Iterator Just
-    KerningAttribute KeyEquivalent KeyPress KeyboardDismissMode KeyboardShortcut KeyframeAnimator
-    KeyframeTimeline KeyframeTrack KeyframeTrackContent KeyframeTrackContentBuilder Keyframes
-    KeyframesBuilder LABiometryType LAContext LAError LAPolicy Label LabelStyle
-    LabelStyleConfiguration LabeledContent LabeledContentStyle LabeledContentStyleConfiguration
-    LabeledControlGroupContent LargeProductViewStyle LargeTitleDisplayMode Last LastWhere
-    LaunchOptionsKey Layout LayoutDirection LayoutProperties LayoutSubview LayoutSubviews
-    LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack Leading LegibilityWeight Length Level
-    LimitBehavior LineMark LinePlot LineStyle LinearCapacityGaugeStyle LinearGradient
-    LinearKeyframe LinearProgressViewStyle Link LinkButtonStyle List ListFormatter ListItemTint
+    GaugeStyle GaugeStyleConfiguration GeometryEffect GeometryPreferences GeometryProxy
+    GeometryReader Gesture GestureMask GestureState GestureStateGesture Glass GlassButtonStyle
+    GlassEffectContainer GlassEffectTransition GlassProminentButtonStyle GlobalCoordinateSpace
+    Gradient GradientOptions GraphicalDatePickerStyle GraphicsContext Grid GridItem GridLayout
+    GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupElementsOfContent
+    GroupSectionsOfContent GroupedFormStyle GroupedListStyle Groups HKAuthorizationRequestStatus
+    HKAuthorizationStatus HKCategorySample HKCategoryType HKCategoryTypeIdentifier HKError
+    HKHealthStore HKMetricPrefix HKObject HKObjectType HKQuantity HKQuantitySample HKQuantityType
+    HKQuantityTypeIdentifier HKQuery HKQueryOptions HKSample HKSampleQuery HKSampleType
+    HKStatistics HKStatisticsOptions HKStatisticsQuery HKUnit HKWorkoutType HStack HStackLayout
+    HandleEvents HierarchicalShapeStyle HorizontalAlignment HorizontalEdge HoverEffect HoverPhase
+    ID IDView Icon IconOnlyLabelStyle Identifier IgnoreOutput Image ImageRenderer ImageResource
+    ImmediateScheduler Importance Index IndexDisplayMode IndexViewStyle Indices InfoKey
+    InlinePickerStyle InlinePresentationIntent InlinePresentationIntentAttribute Input
+    InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape InspectorCommands
+    IntegerLiteralType InterfaceOrientation InterfaceType Interpolation InterpolationMethod
+    InterpretedSyntax InvalidationReason Iteration Iterator Just KerningAttribute KeyEquivalent
+    KeyPress KeyboardDismissMode KeyboardShortcut KeyframeAnimator KeyframeTimeline KeyframeTrack
+    KeyframeTrackContent KeyframeTrackContentBuilder Keyframes KeyframesBuilder LABiometryType
+    LAContext LAError LAPolicy Label LabelStyle LabelStyleConfiguration LabeledContent
+    LabeledContentStyle LabeledContentStyleConfiguration LabeledControlGroupContent
+    LargeProductViewStyle LargeTitleDisplayMode Last LastWhere LaunchOptionsKey Layout
+    LayoutDirection LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid
+    LazyHStack LazyVGrid LazyVStack Leading LegibilityWeight Length Level LimitBehavior LineMark
+    LinePlot LineStyle LinearCapacityGaugeStyle LinearGradient LinearKeyframe
+    LinearProgressViewStyle Link LinkButtonStyle List ListFormatter ListItemTint
     ListSectionSpacing ListStyle LiveConfiguration LocalCoordinateSpace LocalizationValue
     LocalizedStandardComparator LocalizedStringKey LocalizedStringResource Locations Logger
     LongPressGesture LookAroundPreview MFMailComposeResult MFMailComposeViewController
@@ -170,13 +172,13 @@ enum GeneratedNames {
     MapScaleView MapStyle MapUserLocationButton MapUserTrackingMode MapZoomStepper MarkDimension
     MarkStackingMethod MarkdownParsingOptions MarkedValueLabels Marker Mask
     MatchedGeometryProperties MatchedTransitionSourceConfiguration Material MaximumValueLabel
-    MeasureInterval MeasurementFormatUnitUsage MeasurementFormatter Menu MenuControlGroupStyle
-    MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration Merge Merge3 Merge4 Merge5 Merge6
-    Merge7 Merge8 MergeMany MeshGradient MessageComposeResult Method MinimumValueLabel Mode
-    ModifiedContent MoveKeyframe MultiDatePicker Multicast NSDirectionalEdgeInsets
-    NSDirectionalRectEdge NSExpression NSItemProvider NSItemProviderFileOptions
-    NSItemProviderReading NSItemProviderWriting NSLayoutAnchor NSLayoutConstraint
-    NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
+    MeasureInterval MeasurementFormatUnitUsage MeasurementFormatter Menu MenuActionDismissBehavior
+    MenuControlGroupStyle MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration Merge Merge3
+    Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany MeshGradient MessageComposeResult Method
+    MinimumValueLabel Mode ModifiedContent MoveKeyframe MultiDatePicker Multicast
+    NSDirectionalEdgeInsets NSDirectionalRectEdge NSExpression NSItemProvider
+    NSItemProviderFileOptions NSItemProviderReading NSItemProviderWriting NSLayoutAnchor
+    NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
     NSMutableParagraphStyle NSParagraphStyle NSStringDrawingContext NSStringDrawingOptions
     NSTextAlignment NSTextContainer NSUbiquitousKeyValueStore NSUnderlineStyle NSUserActivity
     NWInterface NWPath NWPathMonitor NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode
@@ -226,7 +228,7 @@ enum GeneratedNames {
     RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle RowActions
     RuleMark RulePlot SFSafariViewController SFSafariViewControllerDelegate
     SKStoreReviewController SafeAreaRegions Scale ScaleDomain ScaleType ScaledMetric Scan Scene
-    SceneBuilder ScenePhase SceneStorage Scheduler SchedulerOptions
+    SceneBuilder ScenePadding ScenePhase SceneStorage Scheduler SchedulerOptions
     SchedulerTimeIntervalConvertible SchedulerTimeType Scope ScrollAnchorRole ScrollBounceBehavior
     ScrollDismissesKeyboardMode ScrollEdgeEffectStyle ScrollGeometry ScrollIndicatorVisibility
     ScrollPhase ScrollPhaseChangeContext ScrollPosition ScrollTarget ScrollTargetBehavior
@@ -277,8 +279,8 @@ enum GeneratedNames {
     UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIApplication
     UIApplicationDelegate UIApplicationDelegateAdaptor UIApplicationShortcutItem
     UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem
-    UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarStyle UIBezierPath
-    UIBlurEffect UIButton UICollectionView UIColor UIContentSizeCategory
+    UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarStyle
+    UIBezierPath UIBlurEffect UIButton UICollectionView UIColor UIContentSizeCategory
     UIContextMenuActionProvider UIContextMenuConfiguration UIContextMenuContentPreviewProvider
     UIContextMenuInteraction UIContextMenuInteractionDelegate UIControl UIDataDetectorTypes
     UIDatePicker UIDatePickerStyle UIDevice UIDeviceOrientation UIDocumentInteractionController
@@ -290,7 +292,7 @@ enum GeneratedNames {
     UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsRendererContext
     UIGraphicsRendererFormat UIHostingController UIHostingControllerSizingOptions UIImage
     UIImagePickerController UIImagePickerControllerDelegate UIImageView
-    UIImageWriteToSavedPhotosAlbum UIImpactFeedbackGenerator UIInteraction
+    UIImageWriteToSavedPhotosAlbum UIImpactFeedbackGenerator UIInteraction UIInterfaceOrientation
     UIInterfaceOrientationMask UIKeyboardType UILabel UILayoutGuide UILayoutPriority
     UILongPressGestureRecognizer UIMenu UIMenuElement UIModalPresentationStyle UINavigationBar
     UINavigationBarAppearance UINavigationController UINavigationControllerDelegate
@@ -304,11 +306,13 @@ enum GeneratedNames {
     UIScreen UIScrollView UIScrollViewDelegate UISearchBar UISearchBarDelegate UISegmentedControl
     UISelectionFeedbackGenerator UISheetPresentationController
     UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
-    UISlider UIStackView UIStepper UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance
-    UITabBarItemAppearance UITabBarItemStateAppearance UITableView UITableViewCell
+    UISlider UIStackView UIStatusBarAnimation UIStatusBarStyle UIStepper UISwipeGestureRecognizer
+    UISwitch UITabBar UITabBarAppearance UITabBarController UITabBarControllerDelegate
+    UITabBarItem UITabBarItemAppearance UITabBarItemStateAppearance UITableView UITableViewCell
     UITapGestureRecognizer UITargetedPreview UITextAutocapitalizationType UITextAutocorrectionType
-    UITextContentType UITextField UITextFieldDelegate UITextSpellCheckingType UITextView
-    UITextViewDelegate UIToolbar UITraitCollection UITransitionContextViewControllerKey
+    UITextContentType UITextField UITextFieldDelegate UITextPosition UITextRange
+    UITextSmartDashesType UITextSmartQuotesType UITextSpellCheckingType UITextView
+    UITextViewDelegate UIToolbar UITouch UITraitCollection UITransitionContextViewControllerKey
     UIUserInterfaceIdiom UIUserInterfaceSizeClass UIUserInterfaceStyle UIView
     UIViewAnimatingPosition UIViewAnimatingState UIViewController UIViewControllerRepresentable
     UIViewControllerRepresentableContext UIViewControllerTransitionCoordinator
@@ -339,7 +343,7 @@ enum GeneratedNames {
     WKWindowFeatures WaitingReason WebAuthenticationSession WebPage WebView Weight
     WheelDatePickerStyle WheelPickerStyle WidgetCenter Width WindowGroup WindowResizability
     Wrapper WriteConfiguration WritingOptions WritingToolsBehavior ZStack ZStackLayout
-    ZeroFormattingBehavior Zip Zip3 Zip4 ZoomNavigationTransition
+    ZeroFormattingBehavior Zip Zip3 Zip4 ZoomNavigationTransition iOS
     """#
 
   /// Absent names: a reason, and below it the names, indented by two.
@@ -356,12 +360,10 @@ enum GeneratedNames {
     focus is a page's own, and stays with fields and buttons: `@FocusState` says and sets it
       \.isFocused \.resetFocus
     it is not there: WhatAPageCannotDo.md has the list
-      .accessibilityActivationPoint .accessibilityChartDescriptor .accessibilityCustomContent
-      .accessibilityDirectTouch .accessibilityLabeledPair .accessibilityLinkedGroup
-      .accessibilityScrollAction .accessibilityZoomAction .colorEffect .dragContainer
+      .accessibilityChartDescriptor .accessibilityZoomAction .colorEffect .dragContainer
       .focusSection .gridCellAnchor .itemProvider .layerEffect .lineIntersection .lineSubtraction
-      .menuActionDismissBehavior .openWindow .pauseAnimation .stopAnimation .subtracting
-      .textRenderer CABasicAnimation DropSession
+      .openWindow .pauseAnimation .stopAnimation .subtracting .textRenderer CABasicAnimation
+      DropSession
     no class of AppKit has a meaning on a page
       @NSApplicationDelegateAdaptor
     no view of AppKit stands in a page
