@@ -34,7 +34,7 @@ import ViewGraph
     for y in [50.0, -150] {
       let boxes = screen.all.filter { $0.attributes[.tracksPlace] != nil }
       #expect(boxes.count == 2)
-      for (box, (y, height)) in zip(boxes, [(50, 300), (y, 900)]) {
+      for (box, (y, height)) in zip(boxes, [(50.0, 300.0), (y, 900.0)]) {
         screen.perform(.geometry(MeasuredPlace(x: 0, y: y, width: 200, height: height)), on: box)
       }
       for _ in 0..<30 { await Task.yield() }
