@@ -33,6 +33,7 @@ struct ChildControllerTests {
       additionalSafeAreaInsets.top = 30
       for controller in [child, hosting] {
         addChild(controller)
+        controller.view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
         view.addSubview(controller.view)
         controller.didMove(toParent: self)
       }
