@@ -67,7 +67,7 @@ import Testing
     "autocomplete", "class",
     "data-at", "data-bar", "data-cell", "data-clear", "data-count", "data-cut", "data-drop",
     "data-edge",
-    "data-end", "data-finger", "data-fingers",
+    "data-end", "data-pointed", "data-fingers",
     "data-ground", "data-grounded", "data-held", "data-k", "data-larger", "data-line", "data-mask",
     "data-open",
     "data-over",

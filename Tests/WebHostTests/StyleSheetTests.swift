@@ -12,7 +12,8 @@ import Testing
   /// Dots of pages in the colours of an app took 8 bytes.
   /// Labels in headers and footers took 20 bytes, lines with distances of their own in each text style 20.
   /// Lines between choices that reach the end of their row took 10 bytes.
-  private static let budget = 12_700
+  /// Lines over the content of views took 30 bytes.
+  private static let budget = 12_730
 
   @Test func itFitsItsBudget() throws {
     let size = try #require(Brotli.compress(Assets.shared.sheet.bytes)).count

@@ -29,12 +29,17 @@ final class FieldSelection: Slot {
   }
 
   /// Moves the caret behind what was typed. Indices of the old text may have no meaning in the new one.
-  func typed(from old: String, to text: String, _ binding: Binding<TextSelection?>) {
+  ///
+  /// - Parameter selection: What was chosen of the old text.
+  func typed(
+    from old: String, _ selection: TextSelection?, to text: String,
+    _ binding: Binding<TextSelection?>
+  ) {
     let old = Array(old.utf16)
     let new = Array(text.utf16)
     var kept = 0
     // A person types in front of what stands behind the caret.
-    let end = binding.location.peek()?.units(in: String(decoding: old, as: UTF16.self))?.upperBound
+    let end = selection?.units(in: String(decoding: old, as: UTF16.self))?.upperBound
     let most = min(end.map { old.count - $0 } ?? old.count, old.count, new.count)
     while kept < most, old[old.count - 1 - kept] == new[new.count - 1 - kept] { kept += 1 }
     let place = new.count - kept

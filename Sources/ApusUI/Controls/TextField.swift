@@ -127,9 +127,11 @@ struct FieldParts {
         guard case .edit(let typed) = action else { return }
         (text.location as? StateLocation<String>)?.box.origin = isSecret ? .secret : .field
         let old = text.location.peek()
+        let selection = followed?.binding.location.peek()
         text.wrappedValue = typed
         if let followed {
-          followed.slot.typed(from: old, to: text.location.peek(), followed.binding)
+          followed.slot.typed(
+            from: old, selection ?? nil, to: text.location.peek(), followed.binding)
         }
         draft?.typed(
           typed, formatted: text.location.peek(),

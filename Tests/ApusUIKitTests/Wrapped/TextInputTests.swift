@@ -26,12 +26,16 @@ struct TextInputTests {
     view.text = "abc def"
     view.delegate = listener
     #expect(view.selectedRange == NSRange(location: 7, length: 0))
-    let screen = Screen { Shown(view: view) }
+    let screen = Screen {
+      Shown(view: view)
+      Button("Insert") { view.insertText("x") }
+    }
     screen.element("notes").selectText(0..<3)
     #expect(view.selectedRange == NSRange(location: 0, length: 3))
     #expect(listener.ranges.last == NSRange(location: 0, length: 3))
-    view.insertText("x")
+    screen.button(label: "Insert").tap()
     #expect(view.text == "x def" && view.selectedRange == NSRange(location: 1, length: 0))
+    #expect(screen.element("notes").value == "x def")
     screen.element("notes").type("y")
     #expect(view.text == "xy def" && view.selectedRange.location == 2)
     view.deleteBackward()

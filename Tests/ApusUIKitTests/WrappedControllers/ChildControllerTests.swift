@@ -59,6 +59,18 @@ struct ChildControllerTests {
     #expect(outer.children == [outer.hosting] && outer.child.parent == nil)
   }
 
+  /// A view whose hosting controller nobody keeps.
+  @Test func aHostedViewOutlivesItsController() throws {
+    let outer = UIView()
+    let hosted = UIHostingController(rootView: Text("alone")).view!
+    hosted.frame = CGRect(x: 20, y: 40, width: 200, height: 100)
+    outer.addSubview(hosted)
+    let controller = UIViewController()
+    controller.view = outer
+    let screen = Screen { Shown(controller: controller) }
+    #expect(screen.text("alone").isVisible)
+  }
+
   @Test func theContentKeepsAwayFromTheEdges() throws {
     let plain = UIHostingController(rootView: Color.red.accessibilityIdentifier("box"))
     let moved = UIHostingController(rootView: Color.red.accessibilityIdentifier("box"))

@@ -24,7 +24,7 @@ open class UIHostingController<Content>: UIViewController where Content: View {
 
   open override func loadView() {
     super.loadView()
-    ownView?.hosted = { [weak self] in self.map { AnyView($0.rootView) } }
+    ownView?.hosted = { [weak self, rootView] in AnyView(self?.rootView ?? rootView) }
   }
 
   /// Nil: there are no archives of controllers here.

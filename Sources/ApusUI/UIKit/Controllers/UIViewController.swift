@@ -51,6 +51,9 @@ open class UIViewController: UIResponder {
     }
     set {
       ownView = newValue
+      // A view from outside takes the place of the one that would be made.
+      isViewLoaded = newValue != nil
+      ownView?.controller = self
       state.contentVersion += 1
     }
   }

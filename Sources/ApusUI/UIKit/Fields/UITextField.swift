@@ -207,6 +207,7 @@ open class UITextField: UIControl {
     input.follow {}
     text = next
     input.choose(place)
+    changed()
     sendActions(for: .editingChanged)
     delegate?.textFieldDidChangeSelection(self)
   }

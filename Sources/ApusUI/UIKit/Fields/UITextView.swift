@@ -182,6 +182,7 @@ open class UITextView: UIScrollView {
     input.follow {}
     text = next
     input.choose(place)
+    changed()
     textDelegate?.textViewDidChange(self)
     textDelegate?.textViewDidChangeSelection(self)
   }

@@ -295,6 +295,9 @@ open class UIView: UIResponder {
 
   /// The SwiftUI view that draws this one.
   func makeContent() -> AnyView {
-    ownContent?() ?? AnyView(SubviewsView(view: self, version: version))
+    if let content = ownContent?() { return content }
+    // The view of a hosting controller in other views shows what it hosts, also without its controller.
+    if isHosting, let controller { return AnyView(ControllerView(controller: controller)) }
+    return hosted?() ?? AnyView(SubviewsView(view: self, version: version))
   }
 }

@@ -85,17 +85,25 @@ enum GeneratedMembers {
       prepareToRecord record stop updateMeters url
     AVAudioRecorderDelegate: NSObjectProtocol | audioRecorderDidFinishRecording
     AVAudioSession: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
-      NSObjectProtocol | Category CategoryOptions Mode RecordPermission SetActiveOptions category
-      isOtherAudioPlaying mode outputVolume recordPermission requestRecordPermission setActive
-      setCategory setMode = sharedInstance
+      NSObjectProtocol | Category CategoryOptions InterruptionOptions InterruptionType Mode
+      RecordPermission RouteChangeReason SetActiveOptions category interruptionNotification
+      isOtherAudioPlaying mediaServicesWereResetNotification mode outputVolume recordPermission
+      requestRecordPermission routeChangeNotification setActive setCategory setMode
+      silenceSecondaryAudioHintNotification = sharedInstance
     AVAudioSession.Category: Hashable RawRepresentable | rawValue = ambient multiRoute
       playAndRecord playback record soloAmbient
     AVAudioSession.CategoryOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable
       SetAlgebra | rawValue = allowAirPlay allowBluetooth allowBluetoothA2DP defaultToSpeaker
       duckOthers interruptSpokenAudioAndMixWithOthers mixWithOthers
+    AVAudioSession.InterruptionOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable
+      SetAlgebra | rawValue = shouldResume
+    AVAudioSession.InterruptionType: Hashable RawRepresentable | = began ended
     AVAudioSession.Mode: Hashable RawRepresentable | rawValue = default gameChat measurement
       moviePlayback spokenAudio videoChat videoRecording voiceChat voicePrompt
     AVAudioSession.RecordPermission: Hashable RawRepresentable | = denied granted undetermined
+    AVAudioSession.RouteChangeReason: Hashable RawRepresentable | = categoryChange
+      newDeviceAvailable noSuitableRouteForCategory oldDeviceUnavailable override
+      routeConfigurationChange unknown wakeFromSleep
     AVAudioSession.SetActiveOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable
       SetAlgebra | rawValue = notifyOthersOnDeactivation
     AVAuthorizationStatus: Hashable RawRepresentable | = authorized denied notDetermined
@@ -125,8 +133,12 @@ enum GeneratedMembers {
       NSObjectProtocol | Status disableLooping loopCount status
     AVPlayerLooper.Status: Hashable RawRepresentable | = cancelled failed ready unknown
     AVPlayerViewController: Hashable NSObjectProtocol UIViewController |
-      allowsPictureInPicturePlayback entersFullScreenWhenPlaybackBegins player>AVPlayer
-      showsPlaybackControls viewDidLoad
+      allowsPictureInPicturePlayback delegate entersFullScreenWhenPlaybackBegins
+      exitsFullScreenWhenPlaybackEnds player>AVPlayer showsPlaybackControls
+      updatesNowPlayingInfoCenter viewDidLoad
+    AVPlayerViewControllerDelegate: NSObjectProtocol |
+      playerViewControllerDidStartPictureInPicture playerViewControllerDidStopPictureInPicture
+      playerViewControllerWillStartPictureInPicture playerViewControllerWillStopPictureInPicture
     AVQueuePlayer: AVPlayer CustomDebugStringConvertible CustomStringConvertible Hashable
       NSObjectProtocol | advanceToNextItem canInsert insert items remove removeAllItems
     AVSpeechBoundary: Hashable RawRepresentable | = immediate word
@@ -1314,6 +1326,9 @@ enum GeneratedMembers {
       NSObjectProtocol | command>MPRemoteCommand timestamp
     MPRemoteCommandHandlerStatus: Hashable RawRepresentable | = commandFailed deviceNotFound
       noActionableNowPlayingItem noSuchContent success
+    MPSeekCommandEvent: CustomDebugStringConvertible CustomStringConvertible Hashable
+      MPRemoteCommandEvent NSObjectProtocol | type>MPSeekCommandEventType
+    MPSeekCommandEventType: Hashable RawRepresentable | = beginSeeking endSeeking
     MPSkipIntervalCommand: CustomDebugStringConvertible CustomStringConvertible Hashable
       MPRemoteCommand NSObjectProtocol | preferredIntervals
     MPSkipIntervalCommandEvent: CustomDebugStringConvertible CustomStringConvertible Hashable

@@ -13,8 +13,8 @@ enum GeneratedNames {
     AVAsyncProperty AVAudioPlayer AVAudioPlayerDelegate AVAudioRecorder AVAudioRecorderDelegate
     AVAudioSession AVAuthorizationStatus AVCaptureDevice AVError AVMediaType
     AVPartialAsyncProperty AVPlayer AVPlayerItem AVPlayerLooper AVPlayerViewController
-    AVQueuePlayer AVSpeechBoundary AVSpeechSynthesisVoice AVSpeechSynthesizer
-    AVSpeechSynthesizerDelegate AVSpeechUtterance AVURLAsset AXCustomContent
+    AVPlayerViewControllerDelegate AVQueuePlayer AVSpeechBoundary AVSpeechSynthesisVoice
+    AVSpeechSynthesizer AVSpeechSynthesizerDelegate AVSpeechUtterance AVURLAsset AXCustomContent
     AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityChildBehavior
     AccessibilityCustomContentKey AccessibilityDirectTouchOptions AccessibilityFocusState
     AccessibilityHeadingLevel AccessibilityLabeledPairRole AccessibilityNotification
@@ -140,37 +140,37 @@ enum GeneratedNames {
     InlinePickerStyle InlinePresentationIntent InlinePresentationIntentAttribute Input
     InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape InspectorCommands
     IntegerLiteralType InterfaceOrientation InterfaceType Interpolation InterpolationMethod
-    InterpretedSyntax InvalidationReason Iteration Iterator Just KerningAttribute KeyEquivalent
-    KeyPress KeyboardDismissMode KeyboardShortcut KeyframeAnimator KeyframeTimeline KeyframeTrack
-    KeyframeTrackContent KeyframeTrackContentBuilder Keyframes KeyframesBuilder LABiometryType
-    LAContext LAError LAPolicy Label LabelStyle LabelStyleConfiguration LabeledContent
-    LabeledContentStyle LabeledContentStyleConfiguration LabeledControlGroupContent
-    LargeProductViewStyle LargeTitleDisplayMode Last LastWhere LaunchOptionsKey Layout
-    LayoutDirection LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid
-    LazyHStack LazyVGrid LazyVStack Leading LegibilityWeight Length Level LimitBehavior LineMark
-    LinePlot LineStyle LinearCapacityGaugeStyle LinearGradient LinearKeyframe
-    LinearProgressViewStyle Link LinkButtonStyle List ListFormatter ListItemTint
-    ListSectionSpacing ListStyle LiveConfiguration LocalCoordinateSpace LocalizationValue
-    LocalizedStandardComparator LocalizedStringKey LocalizedStringResource Locations Logger
-    LongPressGesture LookAroundPreview MFMailComposeResult MFMailComposeViewController
-    MFMailComposeViewControllerDelegate MFMessageComposeViewController
-    MFMessageComposeViewControllerDelegate MKAnnotation MKCoordinateRegion MKCoordinateSpan
-    MKDirections MKDirectionsTransportType MKDistanceFormatter MKError
-    MKLocalPointsOfInterestRequest MKLocalSearch MKLocalSearchCompleter
+    InterpretedSyntax InterruptionOptions InterruptionType InvalidationReason Iteration Iterator
+    Just KerningAttribute KeyEquivalent KeyPress KeyboardDismissMode KeyboardShortcut
+    KeyframeAnimator KeyframeTimeline KeyframeTrack KeyframeTrackContent
+    KeyframeTrackContentBuilder Keyframes KeyframesBuilder LABiometryType LAContext LAError
+    LAPolicy Label LabelStyle LabelStyleConfiguration LabeledContent LabeledContentStyle
+    LabeledContentStyleConfiguration LabeledControlGroupContent LargeProductViewStyle
+    LargeTitleDisplayMode Last LastWhere LaunchOptionsKey Layout LayoutDirection LayoutProperties
+    LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack Leading
+    LegibilityWeight Length Level LimitBehavior LineMark LinePlot LineStyle
+    LinearCapacityGaugeStyle LinearGradient LinearKeyframe LinearProgressViewStyle Link
+    LinkButtonStyle List ListFormatter ListItemTint ListSectionSpacing ListStyle LiveConfiguration
+    LocalCoordinateSpace LocalizationValue LocalizedStandardComparator LocalizedStringKey
+    LocalizedStringResource Locations Logger LongPressGesture LookAroundPreview
+    MFMailComposeResult MFMailComposeViewController MFMailComposeViewControllerDelegate
+    MFMessageComposeViewController MFMessageComposeViewControllerDelegate MKAnnotation
+    MKCoordinateRegion MKCoordinateSpan MKDirections MKDirectionsTransportType MKDistanceFormatter
+    MKError MKLocalPointsOfInterestRequest MKLocalSearch MKLocalSearchCompleter
     MKLocalSearchCompleterDelegate MKLocalSearchCompletion MKLookAroundBadgePosition
     MKLookAroundScene MKLookAroundSceneRequest MKMapItem MKMapPoint MKMapRect MKMapSize
     MKOverlayLevel MKPlacemark MKPointAnnotation MKPointOfInterestCategory MKPointOfInterestFilter
     MKPolyline MKRoute MPChangePlaybackPositionCommand MPChangePlaybackPositionCommandEvent
     MPMediaItemArtwork MPNowPlayingInfoCenter MPNowPlayingInfoMediaType MPNowPlayingPlaybackState
     MPRemoteCommand MPRemoteCommandCenter MPRemoteCommandEvent MPRemoteCommandHandlerStatus
-    MPSkipIntervalCommand MPSkipIntervalCommandEvent MPVolumeView MagnificationGesture
-    MagnifyGesture Magnitude MainTimeline MainTimelineClock MajorValueAlignment MakeConnectable
-    Map MapAnnotation MapAnnotationProtocol MapCamera MapCameraBounds MapCameraPosition
-    MapCameraUpdateContext MapCameraUpdateFrequency MapCircle MapCompass MapContent
-    MapContentBuilder MapContentView MapError MapInteractionModes MapKeyPath MapKeyPath2
-    MapKeyPath3 MapMarker MapPin MapPitchToggle MapPolygon MapPolyline MapProxy MapReader
-    MapScaleView MapStyle MapUserLocationButton MapUserTrackingMode MapZoomStepper MarkDimension
-    MarkStackingMethod MarkdownParsingOptions MarkedValueLabels Marker Mask
+    MPSeekCommandEvent MPSeekCommandEventType MPSkipIntervalCommand MPSkipIntervalCommandEvent
+    MPVolumeView MagnificationGesture MagnifyGesture Magnitude MainTimeline MainTimelineClock
+    MajorValueAlignment MakeConnectable Map MapAnnotation MapAnnotationProtocol MapCamera
+    MapCameraBounds MapCameraPosition MapCameraUpdateContext MapCameraUpdateFrequency MapCircle
+    MapCompass MapContent MapContentBuilder MapContentView MapError MapInteractionModes MapKeyPath
+    MapKeyPath2 MapKeyPath3 MapMarker MapPin MapPitchToggle MapPolygon MapPolyline MapProxy
+    MapReader MapScaleView MapStyle MapUserLocationButton MapUserTrackingMode MapZoomStepper
+    MarkDimension MarkStackingMethod MarkdownParsingOptions MarkedValueLabels Marker Mask
     MatchedGeometryProperties MatchedTransitionSourceConfiguration Material MaximumValueLabel
     MeasureInterval MeasurementFormatUnitUsage MeasurementFormatter Menu MenuActionDismissBehavior
     MenuControlGroupStyle MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration Merge Merge3
@@ -225,14 +225,14 @@ enum GeneratedNames {
     RenameButton RenderingMode RenewalInfo RenewalState RepeatBehavior ReplaceEmpty ReplaceError
     RepresentationVisibility Request RequestOptions RequestReviewAction ResizingMode Resolved
     ResolvedImage ResolvedSymbol ResolvedText Response Result ResultType Retry Role RotateGesture
-    RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle RowActions
-    RuleMark RulePlot SFSafariViewController SFSafariViewControllerDelegate
-    SKStoreReviewController SafeAreaRegions Scale ScaleDomain ScaleType ScaledMetric Scan Scene
-    SceneBuilder ScenePadding ScenePhase SceneStorage Scheduler SchedulerOptions
-    SchedulerTimeIntervalConvertible SchedulerTimeType Scope ScrollAnchorRole ScrollBounceBehavior
-    ScrollDismissesKeyboardMode ScrollEdgeEffectStyle ScrollGeometry ScrollIndicatorVisibility
-    ScrollPhase ScrollPhaseChangeContext ScrollPosition ScrollTarget ScrollTargetBehavior
-    ScrollTargetBehaviorContext ScrollTargetBehaviorProperties
+    RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle
+    RouteChangeReason RowActions RuleMark RulePlot SFSafariViewController
+    SFSafariViewControllerDelegate SKStoreReviewController SafeAreaRegions Scale ScaleDomain
+    ScaleType ScaledMetric Scan Scene SceneBuilder ScenePadding ScenePhase SceneStorage Scheduler
+    SchedulerOptions SchedulerTimeIntervalConvertible SchedulerTimeType Scope ScrollAnchorRole
+    ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollEdgeEffectStyle ScrollGeometry
+    ScrollIndicatorVisibility ScrollPhase ScrollPhaseChangeContext ScrollPosition ScrollTarget
+    ScrollTargetBehavior ScrollTargetBehaviorContext ScrollTargetBehaviorProperties
     ScrollTargetBehaviorPropertiesContext ScrollTransitionConfiguration ScrollTransitionPhase
     ScrollView ScrollViewProxy ScrollViewReader SearchFieldPlacement
     SearchPresentationToolbarBehavior SearchScopeActivation SearchSuggestionsPlacement
