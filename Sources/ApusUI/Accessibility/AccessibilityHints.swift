@@ -1,4 +1,4 @@
-// What assistive technology of a device knows of a view, and a browser's does not.
+// Hints for a device's assistive technology that browsers do not pass on.
 
 /// More words about a view, which a person asks for.
 open class AXCustomContent {
@@ -9,15 +9,15 @@ open class AXCustomContent {
 /// The name of more words about a view.
 public struct AccessibilityCustomContentKey: Sendable {
   nonisolated init() {}
-  /// A name with an id of its own.
+  /// A name with an id.
   nonisolated public init(_ label: Text, id: String) {}
-  /// A localized name with an id of its own.
+  /// A localized name with an id.
   nonisolated public init(_ labelKey: LocalizedStringKey, id: String) {}
   /// A localized name, which is the id as well.
   nonisolated public init(_ labelKey: LocalizedStringKey) {}
 }
 
-/// The part of a pair that a view is.
+/// The role of a view in a pair of label and content.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   /// The name.
   case label
@@ -173,7 +173,7 @@ extension View {
     return self
   }
 
-  /// > Note: Has no meaning on a page: a browser has a search of its own.
+  /// > Note: Has no meaning on a page, because browsers bring their own search.
   nonisolated public func findNavigator(
     isPresented: Binding<Bool>, _file: StaticString = #fileID, _line: UInt = #line
   ) -> Self {
@@ -181,7 +181,7 @@ extension View {
     return self
   }
 
-  /// > Note: Has no meaning on a page: a browser has a search of its own.
+  /// > Note: Has no meaning on a page, because browsers bring their own search.
   nonisolated public func findDisabled(
     _ isDisabled: Bool = true, _file: StaticString = #fileID, _line: UInt = #line
   ) -> Self {
@@ -189,7 +189,7 @@ extension View {
     return self
   }
 
-  /// > Note: Has no meaning on a page: a browser has a search of its own.
+  /// > Note: Has no meaning on a page, because browsers bring their own search.
   nonisolated public func replaceDisabled(
     _ isDisabled: Bool = true, _file: StaticString = #fileID, _line: UInt = #line
   ) -> Self {

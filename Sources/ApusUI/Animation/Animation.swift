@@ -140,7 +140,7 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - duration: Seconds.
-  ///   - extraBounce: What is added to a bounce of 0.14.
+  ///   - extraBounce: The bounce that is added to 0.14.
   ///   - blendDuration: Has no effect: what moves already goes on from where it is.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25

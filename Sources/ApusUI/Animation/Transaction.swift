@@ -19,7 +19,7 @@ public struct Transaction {
 extension Transaction {
   /// Runs an action when the time of the animation is over, or at once without an animation.
   ///
-  /// > Note: The actions run for `withTransaction(_:_:)`. In `transaction(_:)` of a view they do not.
+  /// > Note: The actions run for `withTransaction(_:_:)`. The modifier `transaction(_:)` runs none.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
@@ -96,7 +96,7 @@ extension Animation? {
   ) {
     guard let time = map({ $0.time(until: end) }) ?? .zero else { return }
     let sleep = Graph.current?.session.sleep ?? { try await Task.sleep(for: $0) }
-    // What it changes is another change.
+    // Changes of the action form another change.
     TurnAnimation.with(nil) {
       _ = Task { @MainActor in
         if time > .zero { try? await sleep(time) }

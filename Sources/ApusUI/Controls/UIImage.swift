@@ -93,7 +93,7 @@ public final class UIImage: Equatable, Sendable {
   /// A picture from the app's catalogues by name; `nil` if there is none.
   public convenience init?(named name: String) { self.init(named: name, bundlePath: nil) }
 
-  /// A picture from the catalogues of a bundle by name; `nil` if there is none.
+  /// A picture with this name in the catalogues of a bundle; `nil` for unknown names.
   ///
   /// - Parameters:
   ///   - bundle: Nil: the app's.
@@ -104,7 +104,7 @@ public final class UIImage: Equatable, Sendable {
     self.init(named: name, bundlePath: bundle?.bundlePath)
   }
 
-  /// A picture from the catalogues of a bundle by name; `nil` if there is none.
+  /// A picture with this name in the catalogues of a bundle; `nil` for unknown names.
   ///
   /// - Parameters:
   ///   - bundle: Nil: the app's.

@@ -55,7 +55,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The colour of that name in the catalogues of a bundle; nil if there is none.
+  /// The colour with this name in the catalogues of a bundle; nil for unknown names.
   ///
   /// - Parameters:
   ///   - bundle: Nil: the app's.

@@ -28,7 +28,7 @@ extension AVAudioSession {
   /// What an interruption does.
   public enum InterruptionType: UInt, Sendable { case ended = 0, began = 1 }
 
-  /// What an app may do behind an interruption.
+  /// The things that an app may do after an interruption.
   public struct InterruptionOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

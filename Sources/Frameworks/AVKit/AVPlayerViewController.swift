@@ -22,7 +22,7 @@ open class AVPlayerViewController: UIViewController {
     didSet { noMeaning("AVPlayerViewController.entersFullScreenWhenPlaybackBegins") }
   }
 
-  /// The object that hears of the player's window. A browser tells nothing of it.
+  /// The object that hears of the player's window. Browsers report nothing about it.
   open weak var delegate: (any AVPlayerViewControllerDelegate)? {
     didSet { if delegate != nil { noMeaning("AVPlayerViewController.delegate") } }
   }

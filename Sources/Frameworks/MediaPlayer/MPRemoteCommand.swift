@@ -90,7 +90,7 @@ public final class MPSkipIntervalCommandEvent: MPRemoteCommandEvent {
   public let interval: TimeInterval = 0
 }
 
-/// Where a press of a button that plays faster is.
+/// The stage of a press on a button that plays faster.
 public enum MPSeekCommandEventType: UInt, Sendable { case beginSeeking, endSeeking }
 
 /// A press of a button that plays faster. A page makes none.

@@ -115,7 +115,7 @@ export const writePlace = (element, x, y, cell = null, isNear = true, place = ''
   element._written = [outer.frame, x, y, safe._turn]
   // What is written in an editor begins at the top of its frame.
   const isWhole = element.matches('.editor') && !style.has('p')
-  // The padding of a list is that of its rows.
+  // The padding of a list gives its rows their margins.
   const isOuter = !element.matches('.form,.list') && (hasInside || isWhole || place || painted.some((name) => style.has(name)) || element.dataset.on !== undefined)
   const frame = cell ?? reaching(isOuter ? outer.frame : core.frame, element)
   putBox(element, frame, x, y, hasInside || isWhole || frame === core.frame ? null : core.frame)

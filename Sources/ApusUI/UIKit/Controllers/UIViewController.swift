@@ -124,7 +124,7 @@ open class UIViewController: UIResponder {
   /// Puts a controller into this one, which appears and disappears with it. The app puts the controller's view into
   /// its own.
   open func addChild(_ childController: UIViewController) { hold(childController) }
-  /// Takes the controller out of the one that it lies in.
+  /// Removes the controller from its parent.
   open func removeFromParent() { parentController?.release(self) }
   /// Takes a controller out.
   func release(_ child: UIViewController) { letGo(child) }
@@ -227,7 +227,7 @@ open class UIViewController: UIResponder {
   open var prefersStatusBarHidden: Bool { false }
   /// How the bar of a device's status looks. A page has none; a wish says so once in a debug run.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// How the bar of a device's status comes and goes. A page has none, and does not ask.
+  /// How the bar of a device's status comes and goes. A page has no status bar and never asks.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Whether the line at the lower edge of a device is hidden. A page does not ask.
   open var prefersHomeIndicatorAutoHidden: Bool { false }

@@ -25,14 +25,14 @@ open class UITextRange {
   init(_ units: Range<Int>) { self.units = units }
 }
 
-/// What of a field's text is chosen. As long as nobody asks, the page does not tell it.
+/// The chosen range of a field's text. The page tells it once an app has asked for it.
 @MainActor
 final class FieldInput {
   /// In UTF-16 units; nil: the end.
   private(set) var chosen: Range<Int>?
   private(set) var isFollowed = false
 
-  /// What is chosen of a text.
+  /// The chosen range of a text.
   func units(of text: String) -> Range<Int> {
     let length = text.utf16.count
     let units = chosen ?? length..<length
@@ -74,7 +74,7 @@ final class FieldInput {
       in: NSRange(location: start, length: end - start), with: new)
   }
 
-  /// What is deleted: what is chosen, or the letter before the caret.
+  /// The range that Delete removes: the chosen range, or the letter before the caret.
   func deleted(of text: String) -> Range<Int> {
     let units = units(of: text)
     guard units.isEmpty, units.lowerBound > 0 else { return units }

@@ -81,7 +81,7 @@ extension UITextField {
     return UITextRange(places.min()!..<places.max()!)
   }
 
-  /// The words of a part; nil: it is not in the text.
+  /// The words in a range; nil for ranges outside of the text.
   public func text(in range: UITextRange) -> String? { input.part(range, of: text ?? "") }
 
   /// Which of two places comes first.

@@ -17,7 +17,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   ) -> Bool
   /// A person changed the text.
   func textViewDidChange(_ textView: UITextView)
-  /// The text has changed, and so the place of the caret. A page reports no other moves of the caret.
+  /// The text and the place of the caret have changed. A page reports no other moves of the caret.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 

@@ -18,7 +18,7 @@ extension UIWindowScene {
     UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
   }
 
-  /// What an app wants of its window.
+  /// An app's wishes for its window.
   @MainActor @preconcurrency
   open class GeometryPreferences {
     init() {}

@@ -26,7 +26,7 @@ open class UITabBarController: UIViewController {
 
   open override var children: [UIViewController] { tabs }
 
-  /// The bar. `UITabBar.appearance()` has the looks of its ground and of its other tabs.
+  /// The bar. `UITabBar.appearance()` holds the colours of the ground and of tabs that are not chosen.
   open private(set) lazy var tabBar: UITabBar = OwnTabBar { [weak self] in self?.contentChanged() }
 
   /// Whether the bar is hidden.
@@ -46,7 +46,7 @@ open class UITabBarController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the controllers. The chosen one stays if it is among them.
+  /// Replaces the controllers. The chosen controller stays, unless it left.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     precondition(Set(new).count == new.count, "A controller can have one tab only.")
@@ -73,7 +73,7 @@ open class UITabBarController: UIViewController {
     set { if let newValue, tabs.contains(newValue) { show(newValue, animated: false) } }
   }
 
-  /// The place of the controller that is shown, from 0; `NSNotFound`: there is none.
+  /// The index of the shown controller, counted from 0, or `NSNotFound` without controllers.
   open var selectedIndex: Int {
     get { chosen.flatMap { tabs.firstIndex(of: $0) } ?? NSNotFound }
     set { if tabs.indices.contains(newValue) { show(tabs[newValue], animated: false) } }

@@ -64,7 +64,7 @@ struct SleepDialScreen: View {
     .frame(width: size, height: size)
   }
 
-  /// One tile for each of the last nights, framed.
+  /// Framed tiles, one for each night.
   private var nights: some View {
     HStack(spacing: 4) {
       ForEach(0..<5) { night in
