@@ -74,6 +74,23 @@ def test_a_notice_that_withdraws_later_is_seen_until_then(sleep):
     expect(notice).to_have_count(0)
 
 
+def test_a_change_goes_on_until_a_later_one_begins(sleep):
+    sleep.evaluate("""() => {
+      globalThis.apusScales = []
+      const note = () => {
+        const hour = [...document.querySelectorAll('.text')].find((one) => / h$/.test(one.textContent))
+        apusScales.push(hour.getBoundingClientRect().width / hour.offsetWidth)
+        requestAnimationFrame(note)
+      }
+      note()
+    }""")
+    sleep.get_by_role("button", name="Save").click()
+    # It grows, stays until the second change begins, and goes back.
+    sleep.wait_for_function("apusScales.filter((scale) => scale > 1.45).length > 5")
+    sleep.wait_for_function("apusScales.at(-1) < 1.02")
+    assert sleep.evaluate("apusScales.some((scale) => scale > 1.05 && scale < 1.4)")
+
+
 def test_options_outside_of_a_list_are_a_wheel(sleep):
     wheel = sleep.get_by_role("radiogroup").or_(sleep.locator(".wheel"))
     expect(sleep.locator(".wheel")).to_have_count(1)

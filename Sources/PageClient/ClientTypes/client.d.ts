@@ -195,6 +195,8 @@ interface Run {
   /** What said what it goes to. */
   _target: string
   _isEndless: boolean
+  /** Its looks at the beginning and at the end, and its timing. */
+  _ends: [Record<string, string>, Record<string, string>, Motion]
 }
 
 // Layout.

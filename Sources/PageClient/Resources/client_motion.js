@@ -122,12 +122,34 @@ const targetOf = (element, kind) => kind === 'place' ? element._at : kind === 'l
 // What has become something else meanwhile does not go on to what it was to be.
 /** @param {boolean} moves Whether it begins anew from where it is. */
 const stopOutdated = (moves) => {
+  overtaken.clear()
   for (const [element, runs] of [...running]) {
     for (const one of runs) {
       if (element.isConnected && one._target === targetOf(element, one._kind) && !(moves && one._kind === 'flow')) continue
       drop(element, one)
+      // A change that begins later leaves it the time until then.
+      if (moves) overtaken.set(element, [...overtaken.get(element) ?? [], [one, one._animation.currentTime]])
       one._animation.cancel()
     }
+  }
+}
+
+// Runs that a delayed change replaces.
+/** @type {Map<PageElement, [Run, CSSNumberish | null][]>} */
+const overtaken = new Map()
+
+// Lets the runs of an element go on until a delayed change begins, which begins where they end.
+/** @param {PageElement} element @param {Record<string, string>} look @param {Motion} motion */
+const runUntil = (element, look, motion) => {
+  for (const [one, time] of overtaken.get(element)) {
+    const [from, to, old] = one._ends, names = one._names.filter((name) => to[name] !== look[name] && look[name] !== undefined)
+    if (!names.length || one._isEndless) continue
+    /** @param {Record<string, string>} all */
+    const pick = (all) => Object.fromEntries(names.map((name) => [name, all[name]]))
+    const first = run(element, pick(from), pick(to), { ...old, _options: { ...old._options, fill: 'both' } })
+    first.currentTime = time ?? 0
+    const end = () => first.cancel()
+    run(element, pick(to), pick(look), { ...motion, _options: { ...motion._options, fill: 'none' } }, one._kind).finished.then(end, end)
   }
 }
 
@@ -170,6 +192,10 @@ export const play = () => {
     /** @type {Record<string, string>} */
     const to = {}
     const busy = new Set((running.get(element) ?? []).flatMap((run) => run._names))
+    if (Number(timing._options.delay) > 0 && overtaken.has(element)) {
+      for (const [{ _names: names }] of overtaken.get(element)) names.forEach((name) => busy.add(name))
+      starts.push(() => runUntil(element, now._look, timing))
+    }
     for (const name of Object.keys(now._look)) {
       if (was._look[name] === undefined || was._look[name] === now._look[name] || busy.has(name)) continue
       if (isStill && !calmLooks.has(name)) continue
@@ -273,7 +299,8 @@ export const run = (element, from, to, motion, kind = '') => {
     ...pause ? [{ ...from, offset: pause, easing }] : [],
     { ...to, offset: 1 },
   ], options)
-  const entry = { _animation: animation, _names: Object.keys(to), _kind: kind, _target: targetOf(element, kind), _isEndless: options.iterations === Infinity }
+  /** @type {Run} */
+  const entry = { _animation: animation, _names: Object.keys(to), _ends: [from, to, motion], _kind: kind, _target: targetOf(element, kind), _isEndless: options.iterations === Infinity }
   running.set(element, [...running.get(element) ?? [], entry])
   const end = () => {
     drop(element, entry)

@@ -5,6 +5,7 @@ struct SleepDialScreen: View {
   @State private var bedtime = 0.0
   @State private var snooze = 10
   @State private var notice: String?
+  @State private var pulse = 1.0
   @State private var tip: SleepTip? = SleepTip.all[0]
 
   private let size: CGFloat = 220
@@ -60,6 +61,7 @@ struct SleepDialScreen: View {
         .rotationEffect(.degrees(-90))
       Text(hour)
         .font(.largeTitle.bold())
+        .scaleEffect(pulse)
     }
     .frame(width: size, height: size)
   }
@@ -90,6 +92,8 @@ struct SleepDialScreen: View {
   private func say(_ words: String) {
     withAnimation { notice = words }
     withAnimation(.linear(duration: 0.2).delay(1)) { notice = nil }
+    withAnimation(.easeOut(duration: 0.2)) { pulse = 1.5 }
+    withAnimation(.easeIn(duration: 0.2).delay(0.6)) { pulse = 1 }
   }
 }
 
