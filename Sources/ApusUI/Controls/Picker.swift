@@ -218,7 +218,7 @@ public struct SegmentedPickerStyle: PickerStyle, DrawnStyle {
   nonisolated public init() {}
   nonisolated var look: ControlLook { .segmented }
 }
-/// All options one below another.
+/// All options one below another in a list or form. Elsewhere the options are a wheel, as on iOS.
 public struct InlinePickerStyle: PickerStyle, DrawnStyle {
   /// The same style as `.inline`.
   nonisolated public init() {}
@@ -263,7 +263,7 @@ extension PickerStyle where Self == SegmentedPickerStyle {
   nonisolated public static var segmented: SegmentedPickerStyle { .init() }
 }
 extension PickerStyle where Self == InlinePickerStyle {
-  /// All options one below another.
+  /// All options one below another in a list or form, and a wheel elsewhere.
   nonisolated public static var inline: InlinePickerStyle { .init() }
 }
 extension PickerStyle where Self == WheelPickerStyle {

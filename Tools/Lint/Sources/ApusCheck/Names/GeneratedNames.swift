@@ -362,8 +362,7 @@ enum GeneratedNames {
     it is not there: WhatAPageCannotDo.md has the list
       .accessibilityChartDescriptor .accessibilityZoomAction .colorEffect .dragContainer
       .focusSection .gridCellAnchor .itemProvider .layerEffect .lineIntersection .lineSubtraction
-      .openWindow .pauseAnimation .stopAnimation .subtracting .textRenderer CABasicAnimation
-      DropSession
+      .pauseAnimation .stopAnimation .subtracting .textRenderer CABasicAnimation DropSession
     no class of AppKit has a meaning on a page
       @NSApplicationDelegateAdaptor
     no view of AppKit stands in a page
