@@ -38,8 +38,8 @@ nonisolated public struct UnitCurve: Hashable, Sendable {
   /// Slow at the beginning and at the end, by two quarters of a circle.
   public static let circularEaseInOut = UnitCurve(shape: .circularInOut)
 
-  /// The points of control of the cubic curve that is this one, or near to it: a quarter of a circle differs by less than a
-  /// thousandth, and two of them by a few hundredths.
+  /// The control points of this curve, or of the cubic curve next to it. Circular curves differ from theirs by less than a
+  /// thousandth, and `circularEaseInOut` by a few hundredths.
   var controlPoints: (UnitPoint, UnitPoint) {
     switch shape {
     case .cubic(let start, let end): (start, end)

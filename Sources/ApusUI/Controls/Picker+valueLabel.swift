@@ -1,5 +1,5 @@
 extension Picker {
-  /// A picker with any view as its label, and one for the chosen option.
+  /// A picker whose label and shown value are views.
   ///
   /// > Note: A page's picker shows the chosen option itself.
   ///

@@ -8,7 +8,7 @@ extension UIViewController {
   /// Draws again what the page shows.
   package func contentChanged() { state.contentVersion += 1 }
 
-  /// This controller and those it lies in, from inside to outside.
+  /// This controller and its parents, innermost first.
   var lineage: [UIViewController] {
     Array(sequence(first: self, next: \.parentController))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place in the text of a field.
+/// A place in a field's text.
 @MainActor @preconcurrency
 open class UITextPosition {
   /// In UTF-16 units.
@@ -9,7 +9,7 @@ open class UITextPosition {
   init(_ offset: Int) { self.offset = offset }
 }
 
-/// A part of the text of a field.
+/// A range of a field's text.
 @MainActor @preconcurrency
 open class UITextRange {
   /// The beginning.

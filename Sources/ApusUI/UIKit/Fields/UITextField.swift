@@ -70,7 +70,7 @@ open class UITextField: UIControl {
   open var rightView: UIView? { didSet { changed() } }
   /// When the view behind the text is shown.
   open var rightViewMode = ViewMode.never { didSet { changed() } }
-  /// Whether letters follow the visitor's text size. Fonts of `preferredFont` do; on a page other fonts do not.
+  /// Whether letters follow the visitor's text size. Fonts of `preferredFont` always follow it, other fonts never.
   open var adjustsFontForContentSizeCategory = false
   /// The view in place of the keyboard. A person types with the browser's keyboard.
   open var inputView: UIView? {

@@ -64,7 +64,7 @@ open class UITextView: UIScrollView {
   open var textContentType: UITextContentType! { didSet { changed() } }
   /// What the Return key says.
   open var returnKeyType = UIReturnKeyType.default { didSet { changed() } }
-  /// Whether letters follow the visitor's text size. Fonts of `preferredFont` do; on a page other fonts do not.
+  /// Whether letters follow the visitor's text size. Fonts of `preferredFont` always follow it, other fonts never.
   open var adjustsFontForContentSizeCategory = false
   /// Whether hyphens become dashes. A browser changes none.
   open var smartDashesType = UITextSmartDashesType.default {

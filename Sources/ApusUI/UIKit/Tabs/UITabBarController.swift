@@ -40,7 +40,7 @@ open class UITabBarController: UIViewController {
     change(animated: animated) { isTabBarHidden = hidden }
   }
 
-  /// The controllers in the order of their tabs.
+  /// The tabs' controllers, in order.
   open var viewControllers: [UIViewController]? {
     get { tabs.isEmpty ? nil : tabs }
     set { setViewControllers(newValue, animated: false) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The words and the picture of a tab.
+/// Title and picture of a tab.
 @MainActor @preconcurrency
 open class UITabBarItem: UIBarItem {
   /// Tabs that systems know.
