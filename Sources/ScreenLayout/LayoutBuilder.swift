@@ -82,13 +82,26 @@ package struct LayoutBuilder<Element: LayoutElement> {
   }
 
   private func isOutOfLayout(_ element: Element) -> Bool {
-    if element.flag(.isSpokenOnly) { return true }
+    if element.flag(.isSpokenOnly) || isHollow(element) { return true }
     switch element.role {
     // What is not shown of these keeps no room, unlike a view that is `hidden()`.
     case .page, .tabContent, .column: return element.flag(.isHidden)
     case .keyboardBar: return true
     default: return false
     }
+  }
+
+  /// Whether an element is a background or an overlay of nothing. An empty view has neither.
+  private func isHollow(_ element: Element) -> Bool {
+    guard element.role == .box, element.has(.layering),
+      let first = element.children.first(where: { $0.role != .modal })
+    else { return false }
+    return first.flag(.isLayer) || isHollow(first) || isEmptyBox(first)
+  }
+
+  private func isEmptyBox(_ element: Element) -> Bool {
+    element.role == .box && !element.children.contains { $0.role != .modal }
+      && LayoutProgram.arrangement(of: .box, AttributesOf(element)) == nil
   }
 
   /// Puts the rules of an element's modifiers around it, from inside to outside: see

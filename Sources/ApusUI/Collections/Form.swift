@@ -30,6 +30,8 @@ nonisolated public struct Form<Content: View>: View {
   }
 
   @MainActor private func draw(_ look: ControlLook, _ context: EmissionContext) {
+    // Its own padding gives its rows their margins.
+    guard context.pending[.padding] == nil else { return context.box { draw(look, context) } }
     context.tellsNoScrolling()
     let rows = context.slot(0xF03) { RowsSlot() }.rows
     context.openOnGround(.form, look)

@@ -27,6 +27,8 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 
   @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
+    // Its own padding gives its rows their margins.
+    guard context.pending[.padding] == nil else { return context.box { _emit(view, context) } }
     let state = context.slot(0x1157) { ListSlot(owner: context.component!) }
     state.rows.selection = view.selection
     if context.environment.contentMargins != EdgeInsets() {

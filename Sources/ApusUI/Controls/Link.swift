@@ -20,14 +20,44 @@ nonisolated public struct Link<Label: View>: View {
   }
 
   @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
+    let style = context.styleValue(of: ButtonStyles.self)
+    let look = (style as? any _DrawnButtonStyle).map { type(of: $0).look } ?? .automatic
+    // A frame or padding lies around a link that has an edge of its own.
+    if look.rawValue >= ControlLook.bordered.rawValue, context.pending.hasLayout {
+      return context.box { _emit(view, context) }
+    }
     context.open(.link, naming: view.label)
+    if look != .automatic {
+      context.writer.set(.look, look)
+      context.writeSize(ofButton: look)
+    }
     context.writer.set(.address, view.destination.absoluteString)
     if let open = context.environment.customOpenURL {
       let destination = view.destination
       context.handler(.onOpen, .event { _ in open(destination) })
     }
-    context.emit(1, view.label)
+    if let style = style as? any ButtonStyle {
+      view.emit(style, context)
+    } else {
+      context.emit(1, view.label)
+    }
     context.close()
+  }
+
+  /// The label as the button style of an app draws it.
+  @MainActor private func emit<Style: ButtonStyle>(_ style: Style, _ context: EmissionContext) {
+    context.writer.set(.look, ControlLook.plain)
+    let press = context.press()
+    let configuration = ButtonStyleConfiguration(
+      role: nil, label: _StylePart(label), press: press)
+    var body: Component?
+    press.whileWriting {
+      body = context.styled(style, of: ButtonStyles.self) {
+        $0.makeBody(configuration: configuration)
+      }
+    }
+    if press.isWanted { context.handlePress(press) }
+    if let body { context.place(body) }
   }
 }
 

@@ -34,11 +34,12 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   /// - Parameter primaryAction: What a tap does.
   @preconcurrency nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
-    primaryAction: @escaping @MainActor () -> Void
+    primaryAction: @escaping () -> Void
   ) {
     self.label = label()
     self.content = content()
-    self.primaryAction = primaryAction
+    let action = Carried(primaryAction)
+    self.primaryAction = { action.value() }
   }
 
   @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
@@ -117,7 +118,7 @@ extension Menu where Label == Text {
   /// A menu with a localized title, which runs an action when it is tapped.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
-    primaryAction: @escaping @MainActor () -> Void
+    primaryAction: @escaping () -> Void
   ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
@@ -125,7 +126,7 @@ extension Menu where Label == Text {
   /// A menu whose title is shown as given, which runs an action when it is tapped.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol>(
-    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
     self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
   }
@@ -150,7 +151,7 @@ extension Menu where Label == ApusUI.Label<Text, Image> {
   /// A menu with a localized title and a symbol, which runs an action when it is tapped.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
-    primaryAction: @escaping @MainActor () -> Void
+    primaryAction: @escaping () -> Void
   ) {
     self.init(
       content: content, label: { ApusUI.Label(titleKey, systemImage: systemImage) },
@@ -161,7 +162,7 @@ extension Menu where Label == ApusUI.Label<Text, Image> {
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
-    primaryAction: @escaping @MainActor () -> Void
+    primaryAction: @escaping () -> Void
   ) {
     self.init(
       content: content, label: { ApusUI.Label(title, systemImage: systemImage) },

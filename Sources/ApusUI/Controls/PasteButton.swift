@@ -23,14 +23,15 @@ nonisolated public struct PasteButton: View {
   ///   - payloadType: The kind, of which a form is plain text.
   ///   - onPaste: Called with the value. A text of which none can be made is not handed over.
   @preconcurrency nonisolated public init<T: Transferable>(
-    payloadType: T.Type, onPaste: @escaping @MainActor ([T]) -> Void
+    payloadType: T.Type, onPaste: @escaping ([T]) -> Void
   ) {
+    let onPaste = Carried(onPaste)
     types = [.utf8PlainText]
     paste = { text in
       Task { @MainActor in
         // The view takes the value for the main thread alone.
         nonisolated(unsafe) let value = await text.value(as: T.self)
-        if let value { onPaste([value]) }
+        if let value { onPaste.value([value]) }
       }
     }
   }
@@ -42,11 +43,12 @@ nonisolated public struct PasteButton: View {
   ///   - payloadAction: Called with the content.
   @preconcurrency nonisolated public init(
     supportedContentTypes: [UTType],
-    payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
+    payloadAction: @escaping ([NSItemProvider]) -> Void
   ) {
+    let payloadAction = Carried(payloadAction)
     types = supportedContentTypes
     paste = { text in
-      if let provider = text.provider(of: supportedContentTypes) { payloadAction([provider]) }
+      if let provider = text.provider(of: supportedContentTypes) { payloadAction.value([provider]) }
     }
   }
 

@@ -53,7 +53,7 @@ extension Menu where Label == ApusUI.Label<Text, Image> {
   /// A menu that runs an action when it is tapped, with a localized title and a picture of a catalogue.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
-    primaryAction: @escaping @MainActor () -> Void
+    primaryAction: @escaping () -> Void
   ) {
     self.init(
       content: content, label: { ApusUI.Label(titleKey, image: image) },
@@ -64,7 +64,7 @@ extension Menu where Label == ApusUI.Label<Text, Image> {
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content,
-    primaryAction: @escaping @MainActor () -> Void
+    primaryAction: @escaping () -> Void
   ) {
     self.init(
       content: content, label: { ApusUI.Label(title, image: image) }, primaryAction: primaryAction)

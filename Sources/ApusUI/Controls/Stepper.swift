@@ -18,13 +18,13 @@ nonisolated public struct Stepper<Label: View>: View {
 
   enum Steps {
     /// An action for each half; nil disables it.
-    case actions(up: (@MainActor () -> Void)?, down: (@MainActor () -> Void)?)
+    case actions(up: (() -> Void)?, down: (() -> Void)?)
     /// What moves a value, and whether it can go on, as a dependency of the value.
     case value(move: (_ isUp: Bool) -> Void, can: () -> (up: Bool, down: Bool))
   }
 
   nonisolated init(
-    increment: (@MainActor () -> Void)?, decrement: (@MainActor () -> Void)?,
+    increment: (() -> Void)?, decrement: (() -> Void)?,
     editingChanged: @escaping (Bool) -> Void, label: Label
   ) {
     steps = .actions(up: increment, down: decrement)
@@ -114,8 +114,8 @@ extension Stepper {
   ///   - onDecrement: Runs when it goes down; `nil` disables that half.
   ///   - onEditingChanged: Called with `true` before each step and with `false` after it.
   @preconcurrency nonisolated public init(
-    @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
-    onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       increment: onIncrement, decrement: onDecrement, editingChanged: onEditingChanged,
@@ -160,7 +160,7 @@ extension Stepper {
   /// A stepper that runs actions; the label comes last. An action of `nil` disables its half.
   @_disfavoredOverload
   @preconcurrency nonisolated public init(
-    onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
   ) {
     self.init(
@@ -172,8 +172,8 @@ extension Stepper {
 extension Stepper where Label == Text {
   /// A stepper that runs actions, with a localized title. An action of `nil` disables its half.
   @preconcurrency nonisolated public init(
-    _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?,
-    onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       increment: onIncrement, decrement: onDecrement, editingChanged: onEditingChanged,
@@ -184,7 +184,7 @@ extension Stepper where Label == Text {
   /// its half.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol>(
-    _ title: S, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(

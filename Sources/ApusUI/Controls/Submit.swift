@@ -58,10 +58,12 @@ public struct _SubmitModifier: ViewModifier {
 
 extension View {
   /// Runs an action when a person submits a value in this view: Return in one of its fields.
-  @preconcurrency nonisolated public func onSubmit(
-    of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
+  nonisolated public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> ModifiedContent<Self, _SubmitModifier> {
-    modifier(_SubmitModifier(triggers: triggers, isBarrier: false, action: action))
+    let action = Carried(action)
+    return modifier(
+      _SubmitModifier(triggers: triggers, isBarrier: false) { action.value() })
   }
 
   /// Keeps submissions in this view from `onSubmit` actions around it.

@@ -54,14 +54,12 @@ nonisolated public struct Toggle<Label: View>: View {
 
   @MainActor private func draw(_ look: ControlLook, _ context: EmissionContext) {
     let isOn = isOn
+    let hasTint = context.pending[.tint] != nil
     context.open(.toggle)
     if look != .automatic { context.writer.set(.look, look) }
     if look == .toggleButton { context.writeSize(ofButton: look) }
-    context.writeTint(of: context.style(of: (any ToggleStyle).self))
-    if look != .toggleButton, context.environment.tint == nil,
-      let color = UISwitch.appearance().onTintColor
-    {
-      context.writer.set(.tint, color.color.paint(in: context.environment))
+    if !hasTint, look != .toggleButton, let tint = tint(context) {
+      context.writer.set(.tint, tint)
     }
     if context.environment.labelsHidden { context.writer.set(.hidesLabel, true) }
     context.writer.set(.isOn, isOn.wrappedValue)
@@ -72,6 +70,18 @@ nonisolated public struct Toggle<Label: View>: View {
     context.emitLabel(1, label)
     let fills: UInt8 = look == .toggleButton ? 0 : 1
     context.close { look == .automatic || fills == 1 ? 1 : $0 }
+  }
+
+  /// The colour of a switch that is on, if it is not the system's: the style's, or the tint around it. An accent colour
+  /// leaves switches as they are.
+  @MainActor private func tint(_ context: EmissionContext) -> Paint? {
+    let environment = context.environment
+    let style = context.style(of: (any ToggleStyle).self) as? any TintedStyle
+    if let tint = style?.tint { return tint._fill(in: environment).paint }
+    if let tint = environment.tint?.paint {
+      return tint == environment.accent?.light ? nil : tint
+    }
+    return UISwitch.appearance().onTintColor?.color.paint(in: environment)
   }
 
   @MainActor private func emit<Style: ToggleStyle>(_ style: Style, _ context: EmissionContext) {

@@ -34,8 +34,7 @@ struct _PageLayout<Content: View>: View {
     let axis = context.axis
     context.axis = 1
     context.descend(1) {
-      let child = composite(
-        _PageContent(content: view.content.environment(\.pageAround, address.around)), context)
+      let child = emitContent(view, address, context)
       let bar = context.preference(BarPreference.self, of: child)
       if bar.isWide { context.writer.set(.isWide, true) }
       // What is chosen in a column lies on it, as a page does.
@@ -60,6 +59,19 @@ struct _PageLayout<Content: View>: View {
     }
     context.axis = axis
     context.close { _ in 3 }
+  }
+
+  private static func emitContent(
+    _ view: Self, _ address: PageAddressSlot, _ context: EmissionContext
+  ) -> Component {
+    func emit(_ content: some View) -> Component {
+      composite(
+        _PageContent(content: content.environment(\.pageAround, address.around)), context)
+    }
+    guard context.environment.heldSearch != nil else { return emit(view.content) }
+    // The search of the stack is that of its first page.
+    guard view.depth == 0 else { return emit(view.content.environment(\.heldSearch, nil)) }
+    return emit(view.content.modifier(_SearchSurroundings()).modifier(_PageSearchModifier()))
   }
 
   /// Names the tab after the page, also while the bar is hidden or shows something else than the title.

@@ -203,6 +203,7 @@ struct _SplitColumns: View {
       }
       let content = _NavigationHost(root: columns[index], path: nil, place: place)
         .environment(\.navigator, nil)
+        .modifier(_ColumnSearchModifier(isFirst: index == 0))
         .environment(\.splitColumn, column)
         .environment(\.sidebarToggle, toggle)
         .environment(\.appearance, known.scopes[index])

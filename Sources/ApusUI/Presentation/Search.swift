@@ -87,11 +87,14 @@ struct _SearchModifier: ViewModifier {
   let prompt: Text?
   let isPresented: Binding<Bool>?
   let placement: SearchFieldPlacement
+  /// Whether it is around a container of pages.
+  let isOutside: Bool
 
   nonisolated init(
     text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>? = nil,
-    placement: SearchFieldPlacement
+    placement: SearchFieldPlacement, around content: any View.Type
   ) {
+    isOutside = isPageContainer(content)
     self.placement = placement
     self.text = text
     self.prompt = prompt
@@ -99,11 +102,21 @@ struct _SearchModifier: ViewModifier {
   }
 
   static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    let state = context.slot(0x5EA7) { SearchState() }
+    guard modifier.isOutside else { return emit(modifier, state, context, content: content) }
+    let held = EnvironmentValues.entries {
+      $0.heldSearch = HeldSearch(modifier: modifier, state: state)
+    }
+    context.withEnvironment(held[...], content)
+  }
+
+  static func emit(
+    _ modifier: Self, _ state: SearchState, _ context: EmissionContext, content: () -> Void
+  ) {
     let text = modifier.text
     let environment = context.environment
     let prompt = modifier.prompt?.resolved(in: environment) ?? context.ownWords[.search]
     let isPresented = modifier.isPresented
-    let state = context.slot(0x5EA7) { SearchState() }
     let moves = moves(state, context)
     let tokens = environment.searchParts.tokens
     state.end = {
@@ -218,40 +231,45 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    modifier(_SearchSurroundings()).modifier(
-      _SearchModifier(text: text, prompt: prompt, isPresented: isPresented, placement: placement))
+    modifier(_SearchSurroundings(of: Self.self)).modifier(
+      _SearchModifier(
+        text: text, prompt: prompt, isPresented: isPresented, placement: placement,
+        around: Self.self))
   }
 
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
-    modifier(_SearchSurroundings()).modifier(
+    modifier(_SearchSurroundings(of: Self.self)).modifier(
       _SearchModifier(
-        text: text, prompt: Text(prompt), isPresented: isPresented, placement: placement))
+        text: text, prompt: Text(prompt), isPresented: isPresented, placement: placement,
+        around: Self.self))
   }
 
   /// A field that a person searches the content with.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    modifier(_SearchSurroundings()).modifier(
-      _SearchModifier(text: text, prompt: prompt, placement: placement))
+    modifier(_SearchSurroundings(of: Self.self)).modifier(
+      _SearchModifier(text: text, prompt: prompt, placement: placement, around: Self.self))
   }
 
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
-    modifier(_SearchSurroundings()).modifier(
-      _SearchModifier(text: text, prompt: Text(prompt), placement: placement))
+    modifier(_SearchSurroundings(of: Self.self)).modifier(
+      _SearchModifier(
+        text: text, prompt: Text(prompt), placement: placement, around: Self.self))
   }
 
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
-    modifier(_SearchSurroundings()).modifier(
-      _SearchModifier(text: text, prompt: Text(prompt), placement: placement))
+    modifier(_SearchSurroundings(of: Self.self)).modifier(
+      _SearchModifier(
+        text: text, prompt: Text(prompt), placement: placement, around: Self.self))
   }
 }

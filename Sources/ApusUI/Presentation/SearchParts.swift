@@ -47,10 +47,15 @@ struct _SearchSurroundings: ViewModifier {
   @Environment(\.searchParts) private var parts
   @Environment(\.searchProgress) private var progress
 
-  nonisolated init() {}
+  /// Whether the search is around a container of pages, whose first page has the parts.
+  private let isOutside: Bool
+
+  nonisolated init(of content: (any View.Type)? = nil) {
+    isOutside = content.map(isPageContainer) ?? false
+  }
 
   func body(content: Content) -> some View {
-    if parts.isEmpty {
+    if parts.isEmpty || isOutside {
       content
     } else {
       VStack(spacing: 0) {

@@ -94,10 +94,11 @@ extension View {
   ) -> some View
   where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
     let isEmpty = tokens.wrappedValue.isEmpty
-    return modifier(_SearchSurroundings())
+    return modifier(_SearchSurroundings(of: Self.self))
       .modifier(
         _SearchModifier(
-          text: text, prompt: prompt, isPresented: isPresented, placement: placement)
+          text: text, prompt: prompt, isPresented: isPresented, placement: placement,
+          around: Self.self)
       )
       .transformEnvironment(\.searchParts) {
         $0.tokens = SearchTokens(

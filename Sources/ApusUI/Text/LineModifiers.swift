@@ -96,7 +96,9 @@ extension View {
   ) -> ModifiedContent<Self, _InheritedModifier<CGFloat>> {
     modifier(
       _InheritedModifier(
-        MinimumScaleFactorKey.self, factor, [StoredAttribute(.minimumScale, Double(factor))]))
+        MinimumScaleFactorKey.self, factor,
+        // Pages round smaller factors to none.
+        [StoredAttribute(.minimumScale, max(0.01, Double(factor)))]))
   }
 
   /// Whether letters may be moved together to fit.

@@ -130,6 +130,7 @@ interface Element {
   _marked: LayoutBox | null
   /** Whether a browser leaves out what is in it, until it comes near the window. */
   _isFar: boolean
+  _isHollow?: boolean
   /** The frame that was written, of which box it was counted, and in which turn. */
   _written: [frame: number[], x: number, y: number, turn: number] | null
   /** Of a root: the room for which what is in it stands where it stands. */

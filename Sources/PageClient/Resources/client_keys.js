@@ -17,7 +17,7 @@ const lineKeys = /^(.|space|return|backspace|delete|home|end|arrowleft|arrowrigh
 const otherFieldKeys = /^(.|space|return|backspace|delete|home|end|page(up|down)|arrow(up|down|left|right))$/u
 /** @param {Control} target @param {string} name */
 const usesKey = (target, name) => target.matches(fields)
-  ? (target.localName === 'input' && typeof target.selectionStart === 'number' ? lineKeys : otherFieldKeys).test(name)
+  ? (name !== 'backspace' || target.value !== '') && (target.localName === 'input' && typeof target.selectionStart === 'number' ? lineKeys : otherFieldKeys).test(name)
   : target.matches('button,a,summary,[role=button]') && (name === 'return' || name === 'space')
 
 // Tells a key to the innermost element that asks for it. What the page itself would do with it (scroll, leave by

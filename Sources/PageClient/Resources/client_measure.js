@@ -182,12 +182,17 @@ const isFirefox = globalThis.CSS?.supports('-moz-appearance:none')
 /** @param {number} length */
 export const roundUp = (length) => Math.ceil(length * 64 + .5) / 64
 
+// The largest letters of a text make its lines.
+/** @param {PageElement} element @param {CSSStyleDeclaration} style @returns {CSSStyleDeclaration} */
+const tallest = (element, style) => [...element.children].map((run) => getComputedStyle(run)).reduce((most, run) =>
+  parseFloat(run.fontSize) > parseFloat(most.fontSize) ? run : most, style)
+
 // Few are asked for them.
 /** @param {Leaf} leaf @param {number[]} size */
 const baselinesOf = (leaf, size) => {
   if (!leaf._letters) return []
   if (leaf._first === null) {
-    const [up, down] = reachOf(getComputedStyle(leaf._element)), { _letters: letters } = leaf
+    const [up, down] = reachOf(tallest(leaf._element, getComputedStyle(leaf._element))), { _letters: letters } = leaf
     // Half of what a line is higher than its letters lies above them, in whole points.
     leaf._first = Math.max(0, Math.floor((letters - up - down) / 2)) + up
     leaf._last = letters - leaf._first
@@ -210,7 +215,7 @@ const read = (leaf, width) => {
   size._isCut = false
   if (leaf._isText) {
     // What lines are like is the same for all widths.
-    if (!leaf._pitch) Object.assign(leaf, lettersOf(style))
+    if (!leaf._pitch) Object.assign(leaf, lettersOf(tallest(element, style)), { _isClipped: lettersOf(style)._isClipped })
     // Of a line that does not wrap the browser knows no least width.
     size._isCut = leaf._isClipped && (width === 0 && style.whiteSpace === 'nowrap' ||
       element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1)
@@ -223,7 +228,7 @@ const read = (leaf, width) => {
       size[0] = Math.min(Math.max(width, size[0]), roundUp(range.getBoundingClientRect().width / scale))
     }
     // Letters are as high as whole pixels of a screen with three to a point.
-    const first = isFirefox ? leaf._pitch : parseFloat(style.fontSize) * 1.1934
+    const first = isFirefox ? leaf._pitch : parseFloat(tallest(element, style).fontSize) * 1.1934
     if (size[1]) size[1] = Math.max(size[1] + leaf._letters - first, leaf._letters + (Math.max(1, +style.getPropertyValue('--rl')) - 1) * leaf._pitch)
   }
   const title = leaf._kind === LeafKind.titled ? /** @type {PageElement} */ (element.children[1]) : null

@@ -19,12 +19,26 @@ export const says = (element, code) => programOf(element)._said[code]
 // An element of the session that takes room where it stands.
 /** @param {PageElement} element */
 const isPlaced = (element) => element._n !== undefined && element.localName !== 'dialog' && !says(element, Step.away)
+// A background or an overlay of nothing is not there.
+/** @param {PageElement} element @returns {boolean} */
+const isHollow = (element) => {
+  const first = isOf(element, Step.overlay) && [...element.children].find(isPlaced)
+  return !!first && (first.matches('.place-1') || isHollow(first) || isOf(first, Step.content) && ![...first.children].some(isPlaced))
+}
+/** @param {PageElement} element */
+const isThere = (element) => {
+  if (!isPlaced(element)) return false
+  const isGone = isHollow(element)
+  if (isGone || element._isHollow) element.style.display = isGone ? 'none' : ''
+  element._isHollow = isGone
+  return !isGone
+}
 // Parts of a labelled control have places like elements.
 /** @param {PageElement} element */
 const partsIn = (element) => !isOf(element, Step.labelled) ? []
   : [...element.children].filter((child) => child._n === undefined && !child.matches('dialog,.going'))
 /** @param {PageElement} element @returns {PageElement[]} */
-const elementsIn = (element) => [...element.children].filter(isPlaced)
+const elementsIn = (element) => [...element.children].filter(isThere)
 // The layout skips parts that hold elements. A label holds elements unless it has words of its own.
 /** @param {PageElement} part */
 const isHolder = (part) => part._n === undefined && (isOf(part, Step.holder) || isOf(part, Step.controlLabel) && isOf(part.parentElement, Step.labelled) && !!elementsIn(part).length)
@@ -40,13 +54,13 @@ const findPlaced = (element) => {
   const parts = partsIn(element)
   return [...element.children].flatMap((child) => {
     if (isSilent(child) || isOf(child, Step.controlLabel) && !child.hasChildNodes()) return []
-    return isHolder(child) ? elementsIn(child) : isPlaced(child) || parts.includes(child) ? child : []
+    return isHolder(child) ? elementsIn(child) : isThere(child) || parts.includes(child) ? child : []
   })
 }
 
 // Texts and pictures without modifiers.
 /** @param {PageElement} element */
-const isMeasured = (element) => isOf(element, Step.leaf) && !programOf(element)._around.length
+const isMeasured = (element) => isOf(element, Step.leaf) && ownOf(element)[1][0] !== LeafKind.resizable && !programOf(element)._around.length
 
 // A control that shows words of its own is measured as a whole.
 /** @param {PageElement} element */
@@ -154,8 +168,9 @@ export const arrangements = {
     if (!labels.length) return node({ kind: 'padding', insets: [0, 0, 0, 0], children: [control] })
     return node({ kind: 'labelled', children: [beside(labels.map((part) => viewOf(part, 0))), control] })
   },
-  [Step.label]: (_, element) => {
+  [Step.label]: ([isSign], element) => {
     const [icon, ...title] = placedIn(element)
+    if (isSign && icon && !isMeasured(icon)) return together([viewOf(icon, 0)], 0)
     if (!title.length || isMeasured(icon) && title.every(isMeasured) || around(element, Step.tools) || around(element, Step.toolbar)) return leafOf(element, false)
     const sign = viewOf(icon, 0), words = title.map((part) => viewOf(part, 0))
     if (!around(element, Step.row)) return beside([sign, ...words])

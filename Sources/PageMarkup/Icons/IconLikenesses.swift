@@ -81,6 +81,8 @@ enum IconLikenesses {
     gift.rectangle giftcard
     gift.rectangle.fill giftcard.fill
     globe globe.badge.chevron.backward
+    hand.point.up.left hand.point.up.braille hand.point.up.left.and.text
+    hand.point.up.left.fill hand.point.up.braille.fill hand.point.up.left.and.text.fill
     headphones beats.headphones airpodsmax
     heart.text.square heart.text.clipboard
     increase.indent increase.quotelevel
@@ -89,6 +91,8 @@ enum IconLikenesses {
     key.fill key.horizontal.fill key.radiowaves.forward.fill
     keyboard keyboard.chevron.compact.down
     leaf.circle leaf.arrow.circlepath
+    lightbulb lightbulb.max lightbulb.min
+    lightbulb.fill lightbulb.max.fill lightbulb.min.fill
     list.bullet list.triangle
     list.bullet.rectangle list.bullet.rectangle.portrait list.bullet.below.rectangle
     list.number list.number.rtl
@@ -105,8 +109,11 @@ enum IconLikenesses {
     person.3.fill person.3.sequence.fill
     person.fill person.crop
     person.fill.badge.questionmark person.fill.questionmark
+    play.square.stack play.square.stack.fill
+    play.tv play.tv.fill
     rectangle.on.rectangle macwindow.on.rectangle rectangle.on.rectangle.angled
     rectangle.on.rectangle rectangle.portrait.on.rectangle.portrait
+    scribble scribble.variable
     shippingbox cube.box
     shippingbox.fill cube.box.fill
     square.and.pencil rectangle.and.pencil.and.ellipsis
@@ -118,6 +125,7 @@ enum IconLikenesses {
     text.alignleft text
     text.justify text.justifyleft
     textformat textformat.alt character
+    textformat.size a.magnify
     thermometer.medium medical.thermometer
     tv photo.tv
     wand.and.stars wand.and.rays wand.and.stars.inverse wand.and.sparkles

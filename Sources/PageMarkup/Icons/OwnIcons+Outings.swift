@@ -38,6 +38,10 @@ extension OwnIcons {
     let signpost = "M20 6H7L3 9.5L7 13H20Z"
     sheet["signpost.left"] = IconDrawing().line(signpost).line("M12 3V6M12 13V21")
     sheet["signpost.left.fill"] = IconDrawing().solid(signpost).line("M12 3V6M12 13V21")
+    sheet["play.tv"] = IconDrawing().box(2.5, 5, 19, 13, 2).line("M8.5 20.5H15.5").solid(
+      "M10 8.5L15 11.5L10 14.5Z")
+    sheet["play.square.stack"] = IconDrawing().box(4, 8.5, 16, 12, 2).line("M6 5.75H18M8 3H16")
+      .solid("M10.25 11.5L15 14.5L10.25 17.5Z")
     sheet["scribble"] = IconDrawing().line(
       "M3 14C6 4 12 3 11 8S5 18 8 18.5S15 9 17 9.5S13 17 16 18S20 16 21 14")
     sheet["pencil.and.ruler"] = IconDrawing().line(

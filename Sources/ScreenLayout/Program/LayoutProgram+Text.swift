@@ -100,7 +100,7 @@ private struct ProgramText {
       begin(.content)
       if axis == .horizontal { add(axis) }
     case .labelled(let hidesLabel): begin(.labelled, hidesLabel ? 1 : nil)
-    case .label: begin(.label)
+    case .label(let isSign): begin(.label, isSign ? 1 : nil)
     case .disclosureLabel: begin(.disclosureLabel)
     case .tools(let area): begin(.tools, area.map { Double($0.rawValue) })
     case .leaf(let kind): begin(.leaf, kind == .words ? nil : Double(kind.rawValue))

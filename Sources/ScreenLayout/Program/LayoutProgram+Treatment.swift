@@ -28,7 +28,8 @@ extension LayoutProgram {
     case .progress: .leaf(element.has(.number) ? .wide : .words)
     case .image: .leaf(element.flag(.isResizable) ? .resizable : .rigid)
     case .label:
-      element[.look] == .iconOnly || element[.look] == .titleOnly ? .leaf(.titled) : .label
+      element[.look] == .titleOnly
+        ? .leaf(.titled) : .label(isSign: element[.look] == .iconOnly)
     case .filePicker: .leaf(.words)
     case .list: .pane(rowInset: element[.look] == .sidebar ? RowFigures.sidebarInset : nil)
     case .form, .table, .navigation, .tabs, .search, .split, .menuScreen: .pane(rowInset: nil)

@@ -49,7 +49,7 @@ package enum LayoutStep: Equatable, Sendable {
   /// The label of a disclosure group, and its sign at the trailing edge.
   case disclosureLabel
   /// A sign beside words. Pages measure plain signs and words together, and lay out others.
-  case label
+  case label(isSign: Bool)
   /// Controls of a bar or a row.
   case tools(BarArea?)
   /// Measured as a whole.

@@ -45,8 +45,14 @@ extension ScreenElement {
   /// Takes away what is chosen, or else the character in front of the caret.
   func deleteBackward(in node: TreeNode, _ place: ScreenFailure.Place) {
     let text = node[.value] ?? ""
+    guard !text.isEmpty else {
+      if let listening = node.lineage.first(where: \.asksForBackspace) {
+        press("Backspace", on: listening, place)
+      }
+      return
+    }
     guard let range = screen.caret(in: node) else {
-      if !text.isEmpty { edit(node, String(text.dropLast()), place) }
+      edit(node, String(text.dropLast()), place)
       return
     }
     let end = String.Index(utf16Offset: range.lowerBound, in: text)
@@ -106,5 +112,13 @@ extension Screen {
       !caretIsTheApps(in: node), let range = caret(in: node)
     else { return }
     _ = move(caret: range, in: node)
+  }
+}
+
+extension TreeNode {
+  /// Whether an `onKeyPress` hears of Backspace.
+  fileprivate var asksForBackspace: Bool {
+    guard has(.onKey), let wishes = self[.keys] else { return false }
+    return wishes.split(separator: " ").contains { ["backspace", "*"].contains($0.dropFirst()) }
   }
 }

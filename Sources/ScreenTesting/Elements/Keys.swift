@@ -11,7 +11,11 @@ extension ScreenElement {
   ) {
     let place = ScreenFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let node = target(place, to: "press a key on") else { return }
-    let listening = node.lineage.first { $0.has(.onKey) } ?? node
+    press(key, on: node.lineage.first { $0.has(.onKey) } ?? node, place)
+  }
+
+  /// Presses a key that an element asks for.
+  func press(_ key: String, on listening: TreeNode, _ place: ScreenFailure.Place) {
     if act(.key(KeyStroke(.down, key)), on: listening, to: "press a key on", place),
       screen.present.nodes[listening.id] === listening
     {

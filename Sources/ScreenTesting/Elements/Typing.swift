@@ -35,7 +35,8 @@ extension ScreenElement {
     if node[.value] != "" { edit(node, "", place) }
   }
 
-  /// Presses the key that takes the last character away. An empty field stays as it is.
+  /// Presses the key that takes the last character away. An empty field tells the key to an `onKeyPress`, and stays as it
+  /// is.
   public func deleteBackward(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column

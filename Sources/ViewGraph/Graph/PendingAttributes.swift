@@ -75,7 +75,7 @@ package struct PendingAttributes {
     set { own.itemEnd = newValue }
   }
 
-  var hasLayout: Bool {
+  package var hasLayout: Bool {
     guard let kept else { return false }
     return !kept.contents.isEmpty || !kept.frame.isNeutral || kept.hasOwnHandlers
   }
@@ -91,10 +91,10 @@ package struct PendingAttributes {
     if !handlers.isEmpty { own.handlers.removeAll(where: \.isForItem) }
   }
 
-  /// Accessibility attributes stay on a box that has handlers or combines its children.
+  /// Accessibility attributes stay on a box that a person acts on, or that combines its children.
   private var boxTakesMeaning: Bool {
     guard let kept else { return false }
-    return kept.hasOwnHandlers || kept.has(.childrenBehavior)
+    return kept.isActedOn || kept.has(.childrenBehavior)
   }
 
   func write(to writer: ElementWriter, withMeaning: Bool) {
@@ -224,6 +224,9 @@ private final class WaitingAttributes {
     for handler in handlers where !handler.isForItem { return true }
     return false
   }
+
+  /// Whether there is a handler of an act on the view itself. Keys come from a field or a button in it.
+  var isActedOn: Bool { handlers.contains { !$0.isForItem && $0.key != .onKey } }
 
   func has(_ key: AttributeKey) -> Bool {
     !contents.isEmpty && contents.withUnsafeBytes { Attributes(bytes: $0).has(key) }

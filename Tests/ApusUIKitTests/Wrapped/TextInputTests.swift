@@ -63,6 +63,62 @@ struct TextInputTests {
     #expect(field.text == "" && !field.hasText)
   }
 
+  /// A field of one digit of a code.
+  private final class Digit: UITextField {
+    var deletions = 0
+    override func insertText(_ text: String) { super.insertText(text.uppercased()) }
+    override func deleteBackward() {
+      deletions += 1
+      super.deleteBackward()
+    }
+    override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 30, dy: 0) }
+  }
+
+  @Test func aSubclassTakesTheLettersOfAPerson() {
+    let field = Digit()
+    field.accessibilityIdentifier = "digit"
+    let screen = Screen { Shown(view: field) }
+    let element = screen.element("digit")
+    element.focus()
+    element.type("a")
+    #expect(field.text == "A" && element.value == "A")
+    element.deleteBackward()
+    #expect(field.text == "" && field.deletions == 1)
+    element.deleteBackward()
+    #expect(field.deletions == 2 && element.value == "")
+  }
+
+  @Test func aSubclassMovesItsText() throws {
+    let digit = Digit()
+    let plain = UITextField()
+    for (field, name) in [(digit, "digit"), (plain, "plain")] {
+      field.accessibilityIdentifier = name
+    }
+    let screen = Screen {
+      Shown(view: digit)
+      Shown(view: plain)
+    }
+    let inner = try #require(screen.element("digit").frame)
+    let outer = try #require(screen.element("plain").frame)
+    #expect(inner.minX == outer.minX + 30 && inner.maxX == outer.maxX - 30)
+  }
+
+  @Test func fieldsAreTextInputs() throws {
+    func whole(_ input: any UITextInput) throws -> String? {
+      let range = try #require(
+        input.textRange(from: input.endOfDocument, to: input.beginningOfDocument))
+      return input.text(in: range)
+    }
+    let view = UITextView()
+    view.attributedText = NSAttributedString(string: "abc")
+    #expect(try whole(view) == "abc" && view.hasText)
+    view.deleteBackward()
+    #expect(view.attributedText.string == "ab")
+    let field: any UIKeyInput = UITextField()
+    field.insertText("12")
+    #expect(field.hasText)
+  }
+
   @Test func aTextViewGrowsWithItsLines() {
     let view = UITextView()
     view.font = .systemFont(ofSize: 17)

@@ -54,8 +54,8 @@ open class UIStepper: UIControl {
   override func makeContent() -> AnyView {
     let canRise = wraps || value < maximumValue
     let canFall = wraps || value > minimumValue
-    let rise: @MainActor @Sendable () -> Void = { [weak self] in self?.stepped(1) }
-    let fall: @MainActor @Sendable () -> Void = { [weak self] in self?.stepped(-1) }
+    let rise: () -> Void = { [weak self] in self?.stepped(1) }
+    let fall: () -> Void = { [weak self] in self?.stepped(-1) }
     return AnyView(
       Stepper(onIncrement: canRise ? rise : nil, onDecrement: canFall ? fall : nil) {
         Text(verbatim: accessibilityLabel ?? "")

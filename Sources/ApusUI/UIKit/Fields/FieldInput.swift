@@ -31,6 +31,8 @@ final class FieldInput {
   /// In UTF-16 units; nil: the end.
   private(set) var chosen: Range<Int>?
   private(set) var isFollowed = false
+  /// Whether a person edits at this moment.
+  private(set) var isTyping = false
 
   /// The chosen range of a text.
   func units(of text: String) -> Range<Int> {
@@ -46,13 +48,14 @@ final class FieldInput {
     changed()
   }
 
-  func choose(_ units: Range<Int>?) { chosen = units }
-
-  /// The caret stands behind what was put in.
-  func typed(_ edit: TextReplacement) {
-    let place = edit.range.location + edit.replacement.utf16.count
-    chosen = place..<place
+  /// Runs the edit of a person.
+  func type(_ edit: () -> Void) {
+    isTyping = true
+    defer { isTyping = false }
+    edit()
   }
+
+  func choose(_ units: Range<Int>?) { chosen = units }
 
   /// - Returns: Whether it is another place.
   func told(_ selection: TextSelection?, of text: String) -> Bool {

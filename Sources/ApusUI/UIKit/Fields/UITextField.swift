@@ -150,10 +150,7 @@ open class UITextField: UIControl {
       delegate?.textField(
         self, shouldChangeCharactersIn: edit.range, replacementString: edit.replacement) ?? true
     guard isTaken else { return changed() }
-    text = new
-    input.typed(edit)
-    sendActions(for: .editingChanged)
-    delegate?.textFieldDidChangeSelection(self)
+    take(edit)
   }
 
   private func pressedReturn() {
@@ -179,49 +176,31 @@ open class UITextField: UIControl {
 
   /// The chosen part of the text, or the place of the caret. The page tells it since the app first asked.
   open var selectedTextRange: UITextRange? {
-    get {
-      input.follow(changed)
-      return UITextRange(input.units(of: text ?? ""))
-    }
-    set {
-      input.choose(newValue?.units)
-      input.follow {}
-      changed()
-    }
+    get { UITextRange(followedUnits) }
+    set { choose(newValue?.units) }
   }
 
-  /// Puts a text in the place of what is chosen, as if a person had typed it.
-  open func insertText(_ text: String) {
-    edit(input.units(of: self.text ?? ""), text)
-  }
+  /// Puts a text in the place of what is chosen. The letters of a person come here, too.
+  open func insertText(_ text: String) { edit(input.units(of: letters), text) }
 
-  /// Takes away what is chosen, or the letter before the caret.
-  open func deleteBackward() { edit(input.deleted(of: text ?? ""), "") }
+  /// Takes away what is chosen, or the letter before the caret. Called when a person does so, in an empty field as
+  /// well.
+  open func deleteBackward() {
+    let units = input.deleted(of: letters)
+    if !units.isEmpty { edit(units, "") }
+  }
 
   /// Puts a text in the place of a part.
   open func replace(_ range: UITextRange, withText text: String) { edit(range.units, text) }
 
-  private func edit(_ units: Range<Int>, _ new: String) {
-    let next = input.replacing(units, of: text ?? "", by: new)
-    let place = input.chosen
-    input.follow {}
-    text = next
-    input.choose(place)
-    changed()
-    sendActions(for: .editingChanged)
-    delegate?.textFieldDidChangeSelection(self)
-  }
+  /// The place of the text in a field of a size. Subclasses give the text a distance to the edges by it.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  private func selected(_ selection: TextSelection?) {
-    if input.told(selection, of: text ?? "") { delegate?.textFieldDidChangeSelection(self) }
-  }
+  /// The place of the text while a person types, which a page takes from ``textRect(forBounds:)``.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  private var selection: Binding<TextSelection?> {
-    Binding(
-      get: { [weak self] in
-        self.map { TextSelection($0.input.units(of: $0.text ?? ""), in: $0.text ?? "") }
-      }, set: { [weak self] in self?.selected($0) })
-  }
+  /// The place of the words in an empty field, which a page takes from ``textRect(forBounds:)``.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   // MARK: For the page
 
@@ -248,6 +227,7 @@ open class UITextField: UIControl {
           .font(font.map { Font($0) })
           .foregroundColor(textColor.map { Color($0) })
           .multilineTextAlignment(textAlignment.alignment)
+          .padding(textInsets)
           .modifier(
             TextTraits(
               keyboard: keyboardType, capitals: autocapitalizationType,
@@ -255,6 +235,7 @@ open class UITextField: UIControl {
           )
           .onSubmit { [weak self] in self?.pressedReturn() }
           .modifier(KeyboardModifier(keyboard))
+          .modifier(EmptyDeletion(text: self))
           .modifier(InputAccessory(view: inputAccessoryView))
           .modifier(Words(view: self))
         if hasClearButton { ClearButton { [weak self] in self?.clear() } }

@@ -4,7 +4,7 @@ import Foundation
 @MainActor @preconcurrency
 open class UITextView: UIScrollView {
   private let keyboard = Keyboard()
-  private weak var textDelegate: (any UITextViewDelegate)?
+  weak var textDelegate: (any UITextViewDelegate)?
 
   /// How all text views look. Has no meaning for `TextEditor`, whose ground `scrollContentBackground(_:)` hides; its
   /// background says so once in a debug run.
@@ -27,7 +27,7 @@ open class UITextView: UIScrollView {
       looks = newValue
     }
   }
-  private var looks: NSAttributedString? { didSet { changed() } }
+  var looks: NSAttributedString? { didSet { changed() } }
   /// The font of the text.
   open var font: UIFont? { didSet { changed() } }
   /// The colour of the text.
@@ -128,11 +128,7 @@ open class UITextView: UIScrollView {
       textDelegate?.textView(
         self, shouldChangeTextIn: edit.range, replacementText: edit.replacement) ?? true
     guard isTaken else { return changed() }
-    looks = nil
-    text = new
-    input.typed(edit)
-    textDelegate?.textViewDidChange(self)
-    textDelegate?.textViewDidChangeSelection(self)
+    take(edit)
   }
 
   // MARK: The chosen text
@@ -141,62 +137,28 @@ open class UITextView: UIScrollView {
 
   /// The chosen part of the text in UTF-16 units, or the place of the caret. The page tells it since the app first asked.
   open var selectedRange: NSRange {
-    get {
-      input.follow(changed)
-      return NSRange(input.units(of: text))
-    }
-    set {
-      input.choose(Range(newValue))
-      input.follow {}
-      changed()
-    }
+    get { NSRange(followedUnits) }
+    set { choose(Range(newValue)) }
   }
 
   /// The chosen part of the text, or the place of the caret. The page tells it since the app first asked.
   open var selectedTextRange: UITextRange? {
-    get {
-      input.follow(changed)
-      return UITextRange(input.units(of: text ?? ""))
-    }
-    set {
-      input.choose(newValue?.units)
-      input.follow {}
-      changed()
-    }
+    get { UITextRange(followedUnits) }
+    set { choose(newValue?.units) }
   }
 
-  /// Puts a text in the place of what is chosen, as if a person had typed it.
-  open func insertText(_ text: String) {
-    edit(input.units(of: self.text ?? ""), text)
-  }
+  /// Puts a text in the place of what is chosen. The letters of a person come here, too.
+  open func insertText(_ text: String) { edit(input.units(of: letters), text) }
 
-  /// Takes away what is chosen, or the letter before the caret.
-  open func deleteBackward() { edit(input.deleted(of: text ?? ""), "") }
+  /// Takes away what is chosen, or the letter before the caret. Called when a person does so, in an empty view as
+  /// well.
+  open func deleteBackward() {
+    let units = input.deleted(of: letters)
+    if !units.isEmpty { edit(units, "") }
+  }
 
   /// Puts a text in the place of a part.
   open func replace(_ range: UITextRange, withText text: String) { edit(range.units, text) }
-
-  private func edit(_ units: Range<Int>, _ new: String) {
-    let next = input.replacing(units, of: text ?? "", by: new)
-    let place = input.chosen
-    input.follow {}
-    text = next
-    input.choose(place)
-    changed()
-    textDelegate?.textViewDidChange(self)
-    textDelegate?.textViewDidChangeSelection(self)
-  }
-
-  private func selected(_ selection: TextSelection?) {
-    if input.told(selection, of: text ?? "") { textDelegate?.textViewDidChangeSelection(self) }
-  }
-
-  private var selection: Binding<TextSelection?> {
-    Binding(
-      get: { [weak self] in
-        self.map { TextSelection($0.input.units(of: $0.text ?? ""), in: $0.text ?? "") }
-      }, set: { [weak self] in self?.selected($0) })
-  }
 
   // MARK: For the page
 
@@ -248,6 +210,7 @@ open class UITextView: UIScrollView {
             correction: autocorrectionType, content: textContentType, key: returnKeyType)
         )
         .modifier(KeyboardModifier(keyboard))
+        .modifier(EmptyDeletion(text: self))
         .modifier(InputAccessory(view: inputAccessoryView))
         .padding(inset))
   }

@@ -31,7 +31,7 @@ class BeaconTests: XCTestCase {
       forNotification: UIApplication.didReceiveMemoryWarningNotification, object: nil, handler: nil)
     NotificationCenter.default.post(
       name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
-    wait(for: [seen], timeout: 1)
+    wait(for: [seen], timeout: 60)
   }
 
   func testSettingsController() {

@@ -58,7 +58,7 @@ final class SessionTests: XCTestCase {
       session.moor("Gull", at: 2)
       moored.fulfill()
     }
-    wait(for: [moored], timeout: 5)
+    wait(for: [moored], timeout: 60)
     XCTAssertEqual(session.berths[1].boat, "Gull")
   }
 
@@ -68,7 +68,7 @@ final class SessionTests: XCTestCase {
       session.leave(1)
       left.fulfill()
     }
-    await fulfillment(of: [left], timeout: 5)
+    await fulfillment(of: [left], timeout: 60)
     XCTAssertTrue(session.berths[0].isFree)
   }
 

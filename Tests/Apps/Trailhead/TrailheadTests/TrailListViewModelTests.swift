@@ -29,7 +29,7 @@ final class TrailListViewModelTests: XCTestCase {
         expectation.fulfill()
       }
       .store(in: &cancellables)
-    wait(for: [expectation], timeout: 2)
+    wait(for: [expectation], timeout: 60)
   }
 
   func testSearchesByName() {
@@ -37,7 +37,7 @@ final class TrailListViewModelTests: XCTestCase {
     viewModel.query = "mill"
     let found = expectation(description: "one")
     viewModel.$trails.first { $0.count == 1 }.sink { _ in found.fulfill() }.store(in: &cancellables)
-    waitForExpectations(timeout: 2)
+    waitForExpectations(timeout: 60)
   }
 
   func testRefreshFails() async {

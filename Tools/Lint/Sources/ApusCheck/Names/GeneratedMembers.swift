@@ -833,6 +833,7 @@ enum GeneratedMembers {
       delete move
     EditButton: View | = body
     EditMode: Hashable | isEditing = active inactive transient
+    EditedText: ~ UIKeyInput UITextInput |
     Ellipse: Animatable InsettableShape Shape View | path>Path = inset
     EllipticalGradient: Hashable ShapeStyle View | Body
     EmptyAnimatableData: AdditiveArithmetic VectorArithmetic | magnitudeSquared scale = zero
@@ -2301,6 +2302,7 @@ enum GeneratedMembers {
     UIInterfaceOrientationMask: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
       rawValue = all allButUpsideDown landscape landscapeLeft landscapeRight portrait
       portraitUpsideDown
+    UIKeyInput: | deleteBackward hasText insertText
     UIKeyboardType: Hashable RawRepresentable | = URL alphabet asciiCapable asciiCapableNumberPad
       decimalPad default emailAddress namePhonePad numberPad numbersAndPunctuation phonePad
       twitter webSearch
@@ -2514,39 +2516,42 @@ enum GeneratedMembers {
       nameSuffix newPassword nickname oneTimeCode organizationName password postalCode
       shipmentTrackingNumber streetAddressLine1 streetAddressLine2 sublocality telephoneNumber
       username
-    UITextField: Hashable NSObjectProtocol UIControl | BorderStyle ViewMode
-      adjustsFontForContentSizeCategory attributedPlaceholder attributedText
+    UITextField: EditedText Hashable NSObjectProtocol UIControl UIKeyInput UITextInput |
+      BorderStyle ViewMode adjustsFontForContentSizeCategory attributedPlaceholder attributedText
       autocapitalizationType>UITextAutocapitalizationType
       autocorrectionType>UITextAutocorrectionType becomeFirstResponder borderStyle
-      canBecomeFirstResponder clearButtonMode compare delegate deleteBackward font>UIFont hasText
+      canBecomeFirstResponder clearButtonMode delegate deleteBackward editingRect font>UIFont
       insertText isEditing isFirstResponder isSecureTextEntry keyboardType>UIKeyboardType
-      leftViewMode offset placeholder replace resignFirstResponder returnKeyType>UIReturnKeyType
-      rightViewMode selectedTextRange>UITextRange smartDashesType>UITextSmartDashesType
-      smartQuotesType>UITextSmartQuotesType spellCheckingType>UITextSpellCheckingType text
-      textAlignment>NSTextAlignment textColor>UIColor textContentType>UITextContentType
-      textRange>UITextRange = appearance beginningOfDocument endOfDocument inputAccessoryView
-      inputView leftView position rightView
+      leftViewMode placeholder placeholderRect replace resignFirstResponder
+      returnKeyType>UIReturnKeyType rightViewMode selectedTextRange>UITextRange
+      smartDashesType>UITextSmartDashesType smartQuotesType>UITextSmartQuotesType
+      spellCheckingType>UITextSpellCheckingType text textAlignment>NSTextAlignment
+      textColor>UIColor textContentType>UITextContentType textRect = appearance endOfDocument
+      inputAccessoryView inputView leftView rightView
     UITextField.BorderStyle: Hashable RawRepresentable | = bezel line none roundedRect
     UITextField.ViewMode: Hashable RawRepresentable | = always never unlessEditing whileEditing
     UITextFieldDelegate: NSObjectProtocol | textField textFieldDidBeginEditing
       textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing
       textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn
+    UITextInput: UIKeyInput | compare hasText offset replace selectedTextRange>UITextRange text
+      textRange>UITextRange = beginningOfDocument endOfDocument position
     UITextPosition: |
     UITextRange: | isEmpty = end start
     UITextSmartDashesType: Hashable RawRepresentable | = default no yes
     UITextSmartQuotesType: Hashable RawRepresentable | = default no yes
     UITextSpellCheckingType: Hashable RawRepresentable | = default no yes
-    UITextView: Hashable NSObjectProtocol UIScrollView | adjustsFontForContentSizeCategory
-      attributedText autocapitalizationType>UITextAutocapitalizationType
+    UITextView: EditedText Hashable NSObjectProtocol UIKeyInput UIScrollView UITextInput |
+      adjustsFontForContentSizeCategory attributedText
+      autocapitalizationType>UITextAutocapitalizationType
       autocorrectionType>UITextAutocorrectionType becomeFirstResponder canBecomeFirstResponder
-      compare dataDetectorTypes>UIDataDetectorTypes delegate deleteBackward font>UIFont hasText
-      insertText isEditable isFirstResponder isSelectable keyboardType>UIKeyboardType
-      linkTextAttributes offset replace resignFirstResponder returnKeyType>UIReturnKeyType
-      selectedRange selectedTextRange>UITextRange smartDashesType>UITextSmartDashesType
+      dataDetectorTypes>UIDataDetectorTypes delegate deleteBackward font>UIFont insertText
+      isEditable isFirstResponder isSelectable keyboardType>UIKeyboardType linkTextAttributes
+      replace resignFirstResponder returnKeyType>UIReturnKeyType selectedRange
+      selectedTextRange>UITextRange smartDashesType>UITextSmartDashesType
       smartQuotesType>UITextSmartQuotesType spellCheckingType>UITextSpellCheckingType text
       textAlignment>NSTextAlignment textColor>UIColor textContainer>NSTextContainer
-      textContainerInset>UIEdgeInsets textContentType>UITextContentType textRange>UITextRange =
-      appearance beginningOfDocument endOfDocument inputAccessoryView position
+      textContainerInset>UIEdgeInsets textContentType>UITextContentType = appearance endOfDocument
+      inputAccessoryView
     UITextViewDelegate: NSObjectProtocol UIScrollViewDelegate | textView textViewDidBeginEditing
       textViewDidChange textViewDidChangeSelection textViewDidEndEditing
       textViewShouldBeginEditing textViewShouldEndEditing

@@ -293,7 +293,7 @@ enum GeneratedNames {
     UIGraphicsRendererFormat UIHostingController UIHostingControllerSizingOptions UIImage
     UIImagePickerController UIImagePickerControllerDelegate UIImageView
     UIImageWriteToSavedPhotosAlbum UIImpactFeedbackGenerator UIInteraction UIInterfaceOrientation
-    UIInterfaceOrientationMask UIKeyboardType UILabel UILayoutGuide UILayoutPriority
+    UIInterfaceOrientationMask UIKeyInput UIKeyboardType UILabel UILayoutGuide UILayoutPriority
     UILongPressGestureRecognizer UIMenu UIMenuElement UIModalPresentationStyle UINavigationBar
     UINavigationBarAppearance UINavigationController UINavigationControllerDelegate
     UINavigationItem UINotificationFeedbackGenerator UIOffset UIOpenURLContext UIPageControl
@@ -310,7 +310,7 @@ enum GeneratedNames {
     UISwitch UITabBar UITabBarAppearance UITabBarController UITabBarControllerDelegate
     UITabBarItem UITabBarItemAppearance UITabBarItemStateAppearance UITableView UITableViewCell
     UITapGestureRecognizer UITargetedPreview UITextAutocapitalizationType UITextAutocorrectionType
-    UITextContentType UITextField UITextFieldDelegate UITextPosition UITextRange
+    UITextContentType UITextField UITextFieldDelegate UITextInput UITextPosition UITextRange
     UITextSmartDashesType UITextSmartQuotesType UITextSpellCheckingType UITextView
     UITextViewDelegate UIToolbar UITouch UITraitCollection UITransitionContextViewControllerKey
     UIUserInterfaceIdiom UIUserInterfaceSizeClass UIUserInterfaceStyle UIView

@@ -54,18 +54,26 @@ final class ServedApp {
     return process.terminationStatus
   }
 
+  /// A port on which nobody listens.
+  ///
+  /// It is below those that Linux gives to outgoing connections (32,768 to 60,999), because one of those may take a
+  /// port before the app does.
   private static func freePort() throws -> UInt16 {
+    let some = (0..<100).lazy.map { _ in UInt16.random(in: 20_000..<32_000) }
+    return try #require(some.first(where: isFree))
+  }
+
+  private static func isFree(_ port: UInt16) -> Bool {
     let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(socket) }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    return try withUnsafeMutablePointer(to: &address) {
-      try $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        try #require(bind(socket, $0, length) == 0 && getsockname(socket, $0, &length) == 0)
+    address.sin_port = port.bigEndian
+    return withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
       }
-      return UInt16(bigEndian: $0.pointee.sin_port)
     }
   }
 }
