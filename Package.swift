@@ -78,6 +78,7 @@ func frameworks() -> [Target] {
     framework("QuartzCore", ["ApusCoreGraphics", "ApusFoundation", "ApusUI"]),
     framework("CoreImage", ["ApusCoreGraphics", "ApusUI"]),
     framework("MediaPlayer", ["ApusUI", "ApusUIKit"]),
+    framework("Translation", ["ApusUI"]),
     framework("UniformTypeIdentifiers"),
     framework("CoreTransferable", ["ApusUniformTypeIdentifiers", "ApusFoundation"]),
     framework("PhotosUI", ["ApusUI", "ApusUIKit", "ApusCoreTransferable", "ApusFoundation"]),

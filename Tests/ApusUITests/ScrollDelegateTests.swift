@@ -11,7 +11,9 @@ import ViewGraph
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
       log.append("at \(Int(scrollView.contentOffset.y))")
     }
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { log.append("begin") }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+      log.append(scrollView.isDragging ? "begin" : "begin unmoved")
+    }
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
       log.append("end")
     }

@@ -13,6 +13,15 @@ import Testing
     #expect(throws: AVError(.deviceNotConnected)) {
       try AVAudioRecorder(url: file, settings: [:])
     }
+    let settings: [String: Any] = [
+      AVFormatIDKey: kAudioFormatMPEG4AAC, AVSampleRateKey: 12000, AVNumberOfChannelsKey: 1,
+      AVEncoderAudioQualityKey: AVAudioQuality.high.rawValue, AVEncoderBitRateKey: 32000,
+      AVEncoderBitRateStrategyKey: AVAudioBitRateStrategy_VariableConstrained,
+    ]
+    #expect(settings.count == 6)
+    #expect(throws: AVError(.deviceNotConnected)) {
+      try AVAudioRecorder(url: file, settings: settings)
+    }
   }
 
   @Test func theSoundOfADeviceIsItsOwn() throws {
@@ -20,6 +29,9 @@ import Testing
     try session.setCategory(.playback, mode: .moviePlayback, options: [.duckOthers])
     try session.setActive(true)
     #expect(session.category == .soloAmbient)
+    try session.overrideOutputAudioPort(.speaker)
+    #expect(session.currentRoute.outputs.map(\.portType) == [.builtInSpeaker])
+    #expect(session.currentRoute.inputs.isEmpty && session.availableInputs?.isEmpty == true)
   }
 
   @Test func nothingIsSaid() {

@@ -23,6 +23,27 @@ import Testing
     #expect(pattern.duration == 3)
   }
 
+  @Test func aPatternIsDescribedByADictionary() throws {
+    let pattern = try CHHapticPattern(dictionary: [
+      .pattern: [
+        [
+          CHHapticPattern.Key.event: [
+            CHHapticPattern.Key.eventType: CHHapticEvent.EventType.hapticContinuous,
+            .time: CHHapticTimeImmediate, .eventDuration: 2,
+            .eventParameters: [
+              [
+                CHHapticPattern.Key.parameterID: CHHapticEvent.ParameterID.hapticSharpness,
+                .parameterValue: 0.5,
+              ]
+            ],
+          ] as [CHHapticPattern.Key: Any]
+        ]
+      ]
+    ])
+    #expect(pattern.events.count == 1 && pattern.duration == 2)
+    #expect(pattern.events.first?.eventParameters.first?.value == 0.5)
+  }
+
   @Test func noActivityBegins() {
     #expect(!ActivityAuthorizationInfo().areActivitiesEnabled)
     let content = ActivityContent(state: Ride.ContentState(minutes: 3), staleDate: nil)

@@ -132,6 +132,23 @@ import Testing
     #expect(view.title == nil && view.url?.absoluteString == "about:blank")
   }
 
+  @Test func dataIsShownByItsType() async throws {
+    let view = WKWebView()
+    let screen = Screen { Shown(view: view).frame(width: 300, height: 200) }
+    let base = try #require(URL(string: "https://one.example/"))
+    func load(_ words: String, _ type: String) -> WKNavigation? {
+      view.load(
+        Data(words.utf8), mimeType: type, characterEncodingName: "UTF-8", baseURL: base)
+    }
+    #expect(load("<title>Sent</title>", "text/html") != nil)
+    await screen.settle()
+    #expect(view.title == "Sent" && view.url == base)
+    #expect(load("{\"a\": 1 < 2}", "application/json") != nil)
+    await screen.settle()
+    #expect(view.title == nil && !view.isLoading)
+    #expect(load("%PDF", "application/pdf") == nil)
+  }
+
   @Test func aFileIsShownFromTheFolderThatTheAppNames() async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("site-\(UUID().uuidString)")

@@ -25,14 +25,17 @@ public final class UIImage: Equatable, Sendable {
   public let renderingMode: RenderingMode
   /// The picture's one colour; nil: its own colours.
   private let tint: UIColor?
+  /// The pixels of a picture that was made of them; nil for a picture of a file, which no server reads.
+  private let pixels: Bitmap?
   /// How it looks as a symbol.
   public let symbolConfiguration: SymbolConfiguration?
 
   private init(
     _ content: Content, scale: CGFloat = 1, mode: RenderingMode = .automatic, tint: UIColor? = nil,
-    symbol: SymbolConfiguration? = nil
+    symbol: SymbolConfiguration? = nil, pixels: Bitmap? = nil
   ) {
     self.content = content
+    self.pixels = pixels
     self.scale = scale
     self.tint = tint
     symbolConfiguration = symbol
@@ -79,7 +82,7 @@ public final class UIImage: Equatable, Sendable {
   convenience init(bitmap: Bitmap, scale: CGFloat) {
     let header = PictureHeader(
       format: .png, width: Double(bitmap.width), height: Double(bitmap.height))
-    self.init(.data(bitmap.png, header), scale: scale > 0 ? scale : 1)
+    self.init(.data(bitmap.png, header), scale: scale > 0 ? scale : 1, pixels: bitmap)
   }
 
   /// A symbol by name. Never `nil`: a name that is not known shows a placeholder.
@@ -151,7 +154,8 @@ public final class UIImage: Equatable, Sendable {
   func withSize(factor: CGFloat) -> UIImage? {
     switch content {
     case .data:
-      UIImage(content, scale: scale / factor, mode: renderingMode, tint: tint)
+      UIImage(
+        content, scale: scale / factor, mode: renderingMode, tint: tint, pixels: pixels)
     case .named:
       UIGraphicsImageRenderer(
         size: CGSize(width: size.width * factor, height: size.height * factor)
@@ -164,7 +168,8 @@ public final class UIImage: Equatable, Sendable {
   /// The same picture in its own colours, or in the foreground colour.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(
-      content, scale: scale, mode: renderingMode, tint: tint, symbol: symbolConfiguration)
+      content, scale: scale, mode: renderingMode, tint: tint, symbol: symbolConfiguration,
+      pixels: pixels)
   }
 
   /// The same picture in one colour, as opaque as it is.
@@ -177,7 +182,8 @@ public final class UIImage: Equatable, Sendable {
   /// The same picture in one colour and in a rendering mode. With `.alwaysOriginal` it has this colour anywhere.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(
-      content, scale: scale, mode: renderingMode, tint: color, symbol: symbolConfiguration)
+      content, scale: scale, mode: renderingMode, tint: color, symbol: symbolConfiguration,
+      pixels: pixels)
   }
 
   /// The same symbol as a configuration says. A picture stays as it is.
@@ -203,6 +209,13 @@ public final class UIImage: Equatable, Sendable {
     case (.alwaysTemplate, _), (.automatic, .symbol): nil
     case (.alwaysOriginal, _), (.automatic, _): tint
     }
+  }
+
+  /// The pixels of a picture that `CGImage` or Core Image made; nil for other pictures, whose files no server reads.
+  public var cgImage: CGImage? {
+    if let pixels { return CGImage(pixels) }
+    if !isSymbolImage { notDrawn("UIImage.cgImage", "it is nil for pictures of files") }
+    return nil
   }
 
   /// The name of a symbol; nil for a picture.

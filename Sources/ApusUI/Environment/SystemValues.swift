@@ -65,6 +65,8 @@ extension EnvironmentValues {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
   }
+  /// Whether a screen that is always on is dimmed. A page is never shown on one.
+  public var isLuminanceReduced: Bool { false }
   /// Compact below 600 points.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }

@@ -86,6 +86,16 @@ extension Tab where Label == DefaultTabLabel {
     self.init(
       value: value, role: role, content: content(), label: ApusUI.Label(titleKey, image: image))
   }
+
+  /// A tab that stands for a value, with a title that is shown as given and a picture.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: value, role: role, content: content(), label: ApusUI.Label(title, image: image))
+  }
 }
 
 extension Tab where Value == Never {
@@ -125,6 +135,15 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   ) {
     self.init(
       value: nil, role: role, content: content(), label: ApusUI.Label(titleKey, image: image))
+  }
+
+  /// A tab that stands for no value, with a title that is shown as given and a picture.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: nil, role: role, content: content(), label: ApusUI.Label(title, image: image))
   }
 }
 

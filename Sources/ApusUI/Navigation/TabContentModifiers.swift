@@ -1,5 +1,16 @@
 import ViewGraph
 
+/// A place where a tab is shown.
+public struct TabPlacement: Hashable, Sendable {
+  private let number: Int
+  /// A bar and a sidebar.
+  public static let automatic = TabPlacement(number: 0)
+  /// A fixed place in a bar.
+  public static let pinned = TabPlacement(number: 1)
+  /// A sidebar alone: a bar leaves the tab out, unless its screen is the chosen one.
+  public static let sidebarOnly = TabPlacement(number: 2)
+}
+
 /// A modifier of the tab itself, such as a name for assistive technology.
 @MainActor
 struct TabModifier {
@@ -79,6 +90,16 @@ extension TabContent {
   /// ```
   nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
     changed { $0.isHidden = $0.isHidden || hidden }
+  }
+
+  /// The places where the tab is shown.
+  ///
+  /// > Note: A page pins no tab: a bar shows them all, in their order.
+  nonisolated public func tabPlacement(
+    _ placement: TabPlacement, _file: StaticString = #fileID, _line: UInt = #line
+  ) -> some TabContent<TabValue> {
+    if placement == .pinned { noMeaning("tabPlacement(_:)", _file, _line) }
+    return changed { $0.isSidebarOnly = placement == .sidebarOnly }
   }
 
   /// Says that the tab is the page of an address: see `View.pageLink(_:)`.

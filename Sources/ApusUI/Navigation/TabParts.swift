@@ -33,6 +33,8 @@ struct TabPart {
   var tag: AnyHashable?
   var isDisabled = false
   var isHidden = false
+  /// Whether a bar leaves it out, and a sidebar does not.
+  var isSidebarOnly = false
   /// Modifiers of the tab itself, the innermost first.
   var modifiers: [TabModifier] = []
   /// Whether it is for searching: see ``TabRole/search``.

@@ -47,7 +47,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
         }?.key
       } ?? self.own
     _TabPages(
-      parts: parts, chosen: chosen ?? parts.first?.key,
+      parts: parts, chosen: chosen ?? (parts.first { !$0.isSidebarOnly } ?? parts.first)?.key,
       choose: { part in
         if let selection {
           if let value = part.tag?.tag(as: SelectionValue.self) { selection.wrappedValue = value }
@@ -86,6 +86,14 @@ struct _TabPages: View {
     func forget(_ key: UInt64) { (scopes[key], stacks[key]) = (nil, nil) }
   }
 
+  /// The tabs and screens of a bar, or of a sidebar.
+  private func parts(inSidebar isSidebar: Bool) -> Self {
+    guard !isSidebar, parts.contains(where: \.isSidebarOnly) else { return self }
+    return Self(
+      parts: parts.filter { !$0.isSidebarOnly || $0.key == chosen }, chosen: chosen,
+      choose: choose)
+  }
+
   static func _emit(_ view: Self, _ context: EmissionContext) {
     let visited = context.slot(0x7AB5) { Visited() }
     let style = context.style(of: (any TabViewStyle).self)
@@ -94,6 +102,7 @@ struct _TabPages: View {
     // Symbols of a bar of tabs are filled, those of a sidebar are not.
     let isSidebar =
       style is SidebarAdaptableTabViewStyle && context.environment.roomForColumns > 1
+    let view = view.parts(inSidebar: isSidebar)
     let axis = context.axis
     context.axis = 1
     let base = context.environment.addressBase

@@ -175,6 +175,8 @@ struct PresentationPreference: PreferenceKey {
 public struct PresentationDetent: Hashable, Sendable {
   let fraction: Double
   let height: Double?
+  /// The type that computes the height.
+  var custom: CustomDetent?
   /// Half of the screen's height.
   public static let medium = PresentationDetent(fraction: 0.5, height: nil)
   /// The whole height.
@@ -243,9 +245,7 @@ extension View {
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>
   ) -> some View {
-    modifier(
-      _PresentationStateModifier(
-        PresentationState(resting: detents, isResizable: detents.count > 1)))
+    modifier(_DetentsModifier(detents: detents, chosen: nil))
   }
 
   /// Keeps a sheet until the app itself ends it. At Escape, Back and a click outside, the page

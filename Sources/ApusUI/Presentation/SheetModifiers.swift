@@ -26,11 +26,7 @@ extension View {
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
-    let chosen = selection.wrappedValue
-    return modifier(
-      _PresentationStateModifier(
-        PresentationState(
-          resting: detents.contains(chosen) ? [chosen] : detents, isResizable: detents.count > 1)))
+    modifier(_DetentsModifier(detents: detents, chosen: selection.wrappedValue))
   }
 
   /// Shows or hides the indicator at the top of the sheet. `.automatic`: it is shown if the sheet has several heights.

@@ -14,6 +14,18 @@ public struct UIEdgeInsets: Hashable, Sendable {
     self.bottom = bottom
     self.right = right
   }
+
+  /// The insets as SwiftUI has them, in a script from left to right.
+  var edges: EdgeInsets { EdgeInsets(top: top, leading: left, bottom: bottom, trailing: right) }
+}
+
+extension CGRect {
+  /// The rectangle without distances from its edges. Negative distances make it larger.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
+  }
 }
 
 /// The app as screens ask it from anywhere: for its window, or to open an address.

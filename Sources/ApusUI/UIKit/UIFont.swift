@@ -1,3 +1,5 @@
+import ViewGraph
+
 /// UIKit's font. ``SwiftUI/Font`` takes it: `Font(UIFont.systemFont(ofSize: 20))`.
 public final class UIFont: NSObject, Sendable {
   /// How heavy letters are.
@@ -122,6 +124,19 @@ public final class UIFont: NSObject, Sendable {
     other.base = .system(size: fontSize)
     if case .custom(let name, _) = font.base { other = .custom(name, fixedSize: fontSize) }
     return UIFont(other, fontSize, fontName)
+  }
+
+  /// The families of the app's own fonts. A page knows nothing of those of a visitor's device.
+  public class var familyNames: [String] { Set(AppFonts.shared.files.map(\.family)).sorted() }
+
+  /// The names of the fonts of a family; none for a family that is not the app's own.
+  public class func fontNames(forFamilyName familyName: String) -> [String] {
+    AppFonts.shared.files.filter { $0.family == familyName }
+      // The full name of a font has spaces, unless it is its other name too.
+      .compactMap { font in
+        font.names.min { ($0.contains(" ") ? 1 : 0, $0) < ($1.contains(" ") ? 1 : 0, $1) }
+      }
+      .sorted()
   }
 
   /// The height of a line, in points: 1.2 times the size, which is that of the system's letters.

@@ -1,3 +1,4 @@
+import Foundation
 import ViewGraph
 
 /// The clipboard of the person whose view, action or task is running.
@@ -51,6 +52,12 @@ public final class UIPasteboard {
       }
     }
     set { string = newValue?.map(\.absoluteString).joined(separator: "\n") }
+  }
+
+  /// The text of the clipboard as a provider: see ``string``. A page copies no other content.
+  public var itemProviders: [NSItemProvider] {
+    get { string.map { [NSItemProvider(object: $0 as NSString)] } ?? [] }
+    set { if !newValue.isEmpty { noMeaning("UIPasteboard.itemProviders") } }
   }
 
   /// Nil: a page copies text alone.

@@ -53,6 +53,17 @@ public final class CHHapticEngine {
   /// Fails with the code `notSupported`.
   public func start() async throws { throw CHHapticError(.notSupported) }
 
+  /// Does nothing, because there is no engine and no player that could finish.
+  public func notifyWhenPlayersFinished(
+    finishedHandler: @escaping ((any Error)?) -> FinishedAction
+  ) {}
+
+  /// What an engine does when its players have finished.
+  public enum FinishedAction: Int, Sendable {
+    case stopEngine = 1
+    case leaveEngineRunning
+  }
+
   /// Fails with the code `notSupported`.
   public func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer {
     throw CHHapticError(.notSupported)

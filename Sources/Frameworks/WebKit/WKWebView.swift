@@ -111,6 +111,22 @@ open class WKWebView: UIView {
     return begin(Place(request: request, content: .html(string)), at: nil, .other)
   }
 
+  /// Shows data of the app: HTML as by ``loadHTMLString(_:baseURL:)``, and other text as it is. Pictures have their own size.
+  /// Other data is not shown.
+  ///
+  /// - Parameters:
+  ///   - MIMEType: The type of the data.
+  ///   - characterEncodingName: The encoding of a text, of which a page knows UTF-8, UTF-16 and ISO 8859-1.
+  ///   - baseURL: The address that the view says it has.
+  @discardableResult
+  open func load(
+    _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? {
+    SentPage.html(of: data, MIMEType.lowercased(), encoding: characterEncodingName).flatMap {
+      loadHTMLString($0, baseURL: baseURL)
+    }
+  }
+
   /// Shows a file with HTML. Files beside it are not loaded.
   ///
   /// - Parameter readAccessURL: The file, or a folder around it; otherwise nothing is shown.

@@ -39,6 +39,9 @@ package final class AppFonts: Sendable {
     }
   }
 
+  /// The files of all fonts.
+  package var files: [FontFile] { state.withLock { $0.fonts.map(\.file) } }
+
   /// What a name means, that which is meant unless something else is asked for first; empty: no font of the app.
   package func faces(named name: String) -> [Face] {
     state.withLock { state in

@@ -104,6 +104,8 @@ extension IgnoredParameterTests {
     "Transition.swift: phase of body(content:phase:)": "its effects are known",
     "UIGestureRecognizerDelegate.swift: gestureRecognizer of gestureRecognizerShouldBegin(_:)":
       "the default for an object that does not say",
+    "UILabel.swift: numberOfLines of textRect(forBounds:limitedToNumberOfLines:)":
+      "documented: the class answers with all of the label",
     "UIImagePickerController.swift: cameraDevice of isCameraDeviceAvailable(_:)":
       "documented: a page reaches no camera",
     "ViewGestures.swift: name of gesture(_:name:isEnabled:)":

@@ -32,6 +32,8 @@ open class UIToolbar: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: 44)
   }
 
+  override var contentHoldsSubviews: Bool { false }
+
   override func makeContent() -> AnyView {
     AnyView(
       HStack(spacing: 16) {

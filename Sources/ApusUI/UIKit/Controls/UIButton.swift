@@ -99,6 +99,8 @@ open class UIButton: UIControl {
     sendActions(for: [.touchDown, .touchUpInside, .primaryActionTriggered])
   }
 
+  override var contentHoldsSubviews: Bool { false }
+
   override func makeContent() -> AnyView {
     guard let configuration else { return makeWords() }
     return button(

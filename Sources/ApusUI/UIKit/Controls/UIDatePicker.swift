@@ -35,6 +35,8 @@ open class UIDatePicker: UIControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
+  override var contentHoldsSubviews: Bool { false }
+
   override func makeContent() -> AnyView {
     let date = Binding(
       get: { [weak self] in self?.date ?? Date() }, set: { [weak self] in self?.chosen($0) })

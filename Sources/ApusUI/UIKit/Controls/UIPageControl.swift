@@ -46,6 +46,8 @@ open class UIPageControl: UIControl {
     if currentPage != old { sendActions(for: .valueChanged) }
   }
 
+  override var contentHoldsSubviews: Bool { false }
+
   override func makeContent() -> AnyView {
     guard numberOfPages > 1 || numberOfPages == 1 && !hidesForSinglePage else {
       return AnyView(Color.clear.frame(height: 24))

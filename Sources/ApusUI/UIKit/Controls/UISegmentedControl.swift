@@ -130,6 +130,8 @@ open class UISegmentedControl: UIControl {
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 
+  override var contentHoldsSubviews: Bool { false }
+
   override func makeContent() -> AnyView {
     let selection = Binding(
       get: { [weak self] in self?.selectedSegmentIndex ?? Self.noSegment },

@@ -71,6 +71,8 @@ open class UISlider: UIControl {
 
   override var namesContent: Bool { true }
 
+  override var contentHoldsSubviews: Bool { false }
+
   override func makeContent() -> AnyView {
     let value = Binding(
       get: { [weak self] in self?.value ?? 0 }, set: { [weak self] in self?.moved(to: $0) })

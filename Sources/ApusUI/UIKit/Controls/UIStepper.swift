@@ -51,6 +51,8 @@ open class UIStepper: UIControl {
     if value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
+  override var contentHoldsSubviews: Bool { false }
+
   override func makeContent() -> AnyView {
     let canRise = wraps || value < maximumValue
     let canFall = wraps || value > minimumValue

@@ -41,6 +41,8 @@ open class UISwitch: UIControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
+  override var contentHoldsSubviews: Bool { false }
+
   override func makeContent() -> AnyView {
     let isOn = Binding(
       get: { [weak self] in self?.isOn ?? false }, set: { [weak self] in self?.turned($0) })

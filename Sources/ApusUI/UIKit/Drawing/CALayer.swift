@@ -122,6 +122,10 @@ open class CALayer: Hashable {
 
   /// The radius of the corners. It shows where the view has a colour behind it or ends at its edges.
   open var cornerRadius: CGFloat = 0 { didSet { changed() } }
+  /// The curve of the corners. A browser draws circles.
+  open var cornerCurve = CALayerCornerCurve.circular {
+    didSet { if cornerCurve == .continuous { noMeaning("CALayer.cornerCurve") } }
+  }
   /// The corners that are round.
   open var maskedCorners: CACornerMask = .all { didSet { changed() } }
   /// The width of the border.
@@ -145,6 +149,16 @@ open class CALayer: Hashable {
   var ground: AnyShapeStyle? { nil }
   /// The outlines of the layer.
   var drawings: [Drawing] { [] }
+}
+
+/// A curve of round corners.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A quarter of a circle.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// A curve that begins slowly.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
 /// Corners of a layer.

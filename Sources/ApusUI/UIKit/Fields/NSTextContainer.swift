@@ -3,7 +3,7 @@ import Foundation
 /// The room in which a text view lays out its text.
 @MainActor @preconcurrency
 open class NSTextContainer {
-  private let changed: () -> Void
+  var changed: () -> Void
 
   init(changed: @escaping () -> Void) { self.changed = changed }
 

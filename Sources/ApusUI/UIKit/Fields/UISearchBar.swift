@@ -88,6 +88,8 @@ open class UISearchBar: UIView {
 
   override var hasContentSize: Bool { true }
 
+  override var contentHoldsSubviews: Bool { false }
+
   override func makeContent() -> AnyView {
     let text = Binding(
       get: { [weak self] in self?.text ?? "" }, set: { [weak self] in self?.typed($0) })

@@ -206,6 +206,8 @@ open class UITextField: UIControl {
 
   override var namesContent: Bool { true }
 
+  override var contentHoldsSubviews: Bool { false }
+
   override func makeContent() -> AnyView {
     let text = Binding(
       get: { [weak self] in self?.text ?? "" }, set: { [weak self] in self?.typed($0) })

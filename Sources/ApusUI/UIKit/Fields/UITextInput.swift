@@ -37,6 +37,8 @@ public protocol UITextInput: UIKeyInput {
 
 extension UITextInput {
   public var hasText: Bool { endOfDocument.offset > 0 }
+  /// Nil: a page tells words when they are composed.
+  public var markedTextRange: UITextRange? { nil }
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
 
   public func textRange(

@@ -87,10 +87,19 @@ open class UITextView: UIScrollView {
     set { textDelegate = newValue as? any UITextViewDelegate }
   }
 
-  /// A text view of a place and a size in the view around.
-  public override init(frame: CGRect) {
+  /// A text view of a place and a size in the view around, and the room of its text.
+  ///
+  /// - Parameter textContainer: Nil: a room of its own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     keyboard.moved = { [weak self] in self?.editingMoved($0) }
+    guard let textContainer else { return }
+    textContainer.changed = { [weak self] in self?.changed() }
+    self.textContainer = textContainer
+  }
+  /// A text view of a place and a size in the view around.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
   }
   /// Nil: there are no archives of views here.
   public required init?(coder: NSCoder) { nil }
@@ -164,9 +173,10 @@ open class UITextView: UIScrollView {
 
   private var inset: EdgeInsets {
     let side = textContainer.lineFragmentPadding
+    let (own, free) = (textContainerInset, contentInset)
     return EdgeInsets(
-      top: textContainerInset.top, leading: textContainerInset.left + side,
-      bottom: textContainerInset.bottom, trailing: textContainerInset.right + side)
+      top: own.top + free.top, leading: own.left + free.left + side,
+      bottom: own.bottom + free.bottom, trailing: own.right + free.right + side)
   }
 
   /// The words as they are laid out; an empty text is a line high.
@@ -185,6 +195,8 @@ open class UITextView: UIScrollView {
       )
       .truncationMode(textContainer.lineBreakMode.mode)
   }
+
+  override var contentHoldsSubviews: Bool { false }
 
   override func makeContent() -> AnyView {
     guard isEditable else {

@@ -3,11 +3,14 @@ import ViewGraph
 /// A UIKit view on a page.
 struct ShownView: View {
   let view: UIView
+  /// Whether it lies over the content of a view that takes touches itself.
+  let isOverContent: Bool
   /// Another one when the view has changed, so that it is drawn again.
   let version: Int
 
-  init(_ view: UIView) {
+  init(_ view: UIView, isOverContent: Bool = false) {
     self.view = view
+    self.isOverContent = isOverContent
     version = view.version
   }
 
@@ -16,17 +19,29 @@ struct ShownView: View {
     let radius = view.layer.cornerRadius
     view.makeContent()
       .modifier(OwnSize(size: view.ownContentSize))
+      .modifier(Words(view: view, isUsed: !view.namesContent && hasSubviewsOver))
+      .modifier(SubviewsOver(view: view, version: version, isUsed: hasSubviewsOver))
       .tint(view.tintColor.map { Color($0) })
       .modifier(Drawn(view: view, version: version))
       .background(corners.fill(view.backgroundColor.map { Color($0) } ?? .clear))
       .modifier(LayerClip(shape: isCut ? corners : nil, outline: view.layer.maskOutline))
       .modifier(Border(layer: view.layer, radius: radius))
-      .modifier(Gestures(view: view))
+      .modifier(Shadow(layer: view.layer))
+      .modifier(Gestures(recognizers: view.gestureRecognizers ?? []))
       .modifier(InteractionMenu(menu: view.interactionMenu))
       .modifier(view.effects)
-      .allowsHitTesting(view.isUserInteractionEnabled && !view.isHidden)
+      .allowsHitTesting(takesTouches)
       .accessibilityHidden(view.isHidden || view.accessibilityElementsHidden)
-      .modifier(Words(view: view, isUsed: !view.namesContent))
+      .modifier(Words(view: view, isUsed: !view.namesContent && !hasSubviewsOver))
+  }
+
+  /// Whether the words belong to the content, because the subviews over it have their own.
+  private var hasSubviewsOver: Bool { !view.contentHoldsSubviews && !view.subviews.isEmpty }
+
+  /// Labels over a field let touches through, as those of UIKit do.
+  private var takesTouches: Bool {
+    let isLabel = view is UILabel && view.gestureRecognizers?.isEmpty != false
+    return view.isUserInteractionEnabled && !view.isHidden && !(isOverContent && isLabel)
   }
 
   private var isCut: Bool { view.clipsToBounds || view.layer.masksToBounds }
@@ -65,6 +80,21 @@ private struct Drawn: ViewModifier {
   }
 }
 
+/// The subviews of a view that draws content of its own.
+private struct SubviewsOver: ViewModifier {
+  let view: UIView
+  let version: Int
+  let isUsed: Bool
+
+  func body(content: Content) -> some View {
+    if isUsed {
+      content.overlay { SubviewsView(view: view, version: version, isOverContent: true) }
+    } else {
+      content
+    }
+  }
+}
+
 private struct Border: ViewModifier {
   let layer: CALayer
   let radius: CGFloat
@@ -72,14 +102,25 @@ private struct Border: ViewModifier {
   func body(content: Content) -> some View {
     let layer = layer
     let line = layer.borderWidth
-    let shade = layer.shadowOpacity
     if line > 0 {
       content.overlay {
         RoundedRectangle(cornerRadius: radius)
           .strokeBorder(layer.borderColor?.color ?? .black, lineWidth: line)
           .allowsHitTesting(false)
       }
-    } else if shade > 0 {
+    } else {
+      content
+    }
+  }
+}
+
+private struct Shadow: ViewModifier {
+  let layer: CALayer
+
+  func body(content: Content) -> some View {
+    let layer = layer
+    let shade = layer.shadowOpacity
+    if shade > 0 {
       content.shadow(
         color: (layer.shadowColor?.color ?? .black).opacity(Double(shade)),
         radius: layer.shadowRadius, x: layer.shadowOffset.width, y: layer.shadowOffset.height)
@@ -155,6 +196,7 @@ struct Word<Words>: ViewModifier {
 struct SubviewsView: View {
   let view: UIView
   let version: Int
+  var isOverContent = false
 
   var body: some View {
     let shown = view.subviews
@@ -164,7 +206,7 @@ struct SubviewsView: View {
       let layout = view.constraintLayout(shown)
       let _ = prepare(shown)
       // Only a group can hold accessibility words; a layout cannot.
-      if view.hasWords {
+      if view.hasWords && !isOverContent {
         ZStack { arranged(layout, shown) }
       } else {
         arranged(layout, shown)
@@ -174,7 +216,7 @@ struct SubviewsView: View {
 
   private func arranged(_ layout: ConstraintLayout, _ shown: [UIView]) -> some View {
     layout {
-      ForEach(shown, id: \.self) { ShownView($0) }
+      ForEach(shown, id: \.self) { ShownView($0, isOverContent: isOverContent) }
     }
   }
 

@@ -41,6 +41,8 @@ open class UIActivityIndicatorView: UIView {
 
   override var hasContentSize: Bool { true }
 
+  override var contentHoldsSubviews: Bool { false }
+
   override func makeContent() -> AnyView {
     let side: CGFloat = style == .large ? 37 : 20
     guard isAnimating else {

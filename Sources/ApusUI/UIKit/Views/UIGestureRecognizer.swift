@@ -11,6 +11,8 @@ open class UIGestureRecognizer: Hashable {
   }
 
   private var targets = ActionTargets()
+  /// The action of a ``UIGestureRecognizerRepresentable``.
+  var heard: (@MainActor () -> Void)?
 
   /// A gesture that tells a target.
   public init(target: Any?, action: Selector?) {
@@ -73,7 +75,10 @@ open class UIGestureRecognizer: Hashable {
         || delegate?.gestureRecognizerShouldBegin(self) == false
     }
     state = step
-    if !isRefused { targets.send(.primaryActionTriggered, from: self) }
+    if !isRefused {
+      targets.send(.primaryActionTriggered, from: self)
+      heard?()
+    }
     if step == .ended { state = .possible }
   }
 
@@ -116,10 +121,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
 /// A gesture of a person on a view.
 struct Gestures: ViewModifier {
-  let view: UIView
+  let recognizers: [UIGestureRecognizer]
 
   func body(content: Content) -> some View {
-    let all = (view.gestureRecognizers ?? []).filter(\.isEnabled)
+    let all = recognizers.filter(\.isEnabled)
     let taps = all.compactMap { $0 as? UITapGestureRecognizer }
       .filter { $0.numberOfTouchesRequired == 1 }
     let presses = all.compactMap { $0 as? UILongPressGestureRecognizer }

@@ -28,6 +28,8 @@ open class UIImageView: UIView {
   /// Nil: there are no archives of views here.
   public required init?(coder: NSCoder) { nil }
 
+  override var contentHoldsSubviews: Bool { false }
+
   override func makeContent() -> AnyView {
     guard let image = isHighlighted ? highlightedImage ?? image : image else {
       return AnyView(Color.clear)

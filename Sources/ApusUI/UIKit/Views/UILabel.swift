@@ -43,7 +43,48 @@ open class UILabel: UIView {
   /// Nil: there are no archives of views here.
   public required init?(coder: NSCoder) { nil }
 
-  override func makeContent() -> AnyView {
+  // MARK: The place of the words
+
+  /// The rectangles that the class's own methods were given while a subclass was asked.
+  var probed: (drawn: CGRect?, placed: CGRect?) = (nil, nil)
+
+  /// Draws the words in a rectangle. A page asks a subclass for the rectangle that it hands on, and gives the words the
+  /// same distances from the edges; whatever else the subclass draws here is not shown.
+  open func drawText(in rect: CGRect) { probed.drawn = rect }
+
+  /// The place of the words in a label of a size. A page asks a subclass for the distances that it leaves free. The class
+  /// itself answers with all of the label, where the page aligns the words.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    probed.placed = bounds
+    return bounds
+  }
+
+  /// The size of the words on as few lines as they have.
+  open override var intrinsicContentSize: CGSize { naturalSize }
+
+  // A browser measures the words by itself, with the distances.
+  override var ownContentSize: CGSize {
+    let none = CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    guard type(of: self) != UILabel.self else { return none }
+    let (size, own, insets) = (intrinsicContentSize, naturalSize, textInsets)
+    func isAbout(_ width: CGFloat, _ height: CGFloat) -> Bool {
+      abs(size.width - width) <= 1 && abs(size.height - height) <= 1
+    }
+    let isPadded = isAbout(
+      own.width + insets.leading + insets.trailing, own.height + insets.top + insets.bottom)
+    return isPadded || isAbout(own.width, own.height) ? none : size
+  }
+
+  // MARK: For the page
+
+  override var contentHoldsSubviews: Bool { false }
+
+  override func makeContent() -> AnyView { shownWords(textInsets) }
+
+  /// The words with distances from the edges.
+  func shownWords(_ insets: EdgeInsets) -> AnyView {
     let style =
       words.flatMap { words in
         words.length > 0 ? words.attribute(.paragraphStyle, at: 0, effectiveRange: nil) : nil
@@ -58,7 +99,8 @@ open class UILabel: UIView {
         .lineLimit(numberOfLines == 0 ? nil : numberOfLines)
         .truncationMode((style?.lineBreakMode ?? lineBreakMode).mode)
         .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.01) : 1)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: textAlignment.place))
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: textAlignment.place)
+        .modifier(Inset(insets: insets)))
   }
 
   override var hasContentSize: Bool { true }

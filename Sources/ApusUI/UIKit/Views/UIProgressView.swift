@@ -46,6 +46,8 @@ open class UIProgressView: UIView {
 
   override var hasContentSize: Bool { true }
 
+  override var contentHoldsSubviews: Bool { false }
+
   override func makeContent() -> AnyView {
     AnyView(
       ProgressView(value: progress).progressViewStyle(.linear)

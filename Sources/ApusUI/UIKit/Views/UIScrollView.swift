@@ -22,6 +22,17 @@ open class UIScrollView: UIView {
   }
   /// The size of the content, where frames place it. Content that constraints place has the size that they say.
   open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { changed() } } }
+  /// The distances that are kept free around the content.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      guard contentInset != oldValue else { return }
+      offset.x += oldValue.left - contentInset.left
+      offset.y += oldValue.top - contentInset.top
+      changed()
+    }
+  }
+  /// The same as ``contentInset``: a page keeps nothing free for a device.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
   /// Whether a person can scroll.
   open var isScrollEnabled = true { didSet { changed() } }
   /// Whether there is a bar for scrolling down.
@@ -50,13 +61,29 @@ open class UIScrollView: UIView {
   /// How far the content is scrolled, in points. The page tells it shortly after the view has moved.
   open var contentOffset: CGPoint {
     get {
-      if !isFollowed {
-        isFollowed = true
-        changed()
-      }
+      follow()
       return offset
     }
     set { setContentOffset(newValue, animated: false) }
+  }
+
+  /// Whether a person moves the content. The page tells it since the app first asked, or has a delegate, and until nothing
+  /// moves any more.
+  open var isDragging: Bool {
+    follow()
+    return isMoved
+  }
+  /// The same as ``isDragging``: browsers do not report a finger that lies still.
+  open var isTracking: Bool { isDragging }
+  /// False: a browser tells content that rolls out as content that a person moves.
+  open var isDecelerating: Bool { false }
+
+  private var isMoved = false
+
+  private func follow() {
+    guard !isFollowed else { return }
+    isFollowed = true
+    changed()
   }
   private var offset = CGPoint.zero
   private var isFollowed = false
@@ -67,19 +94,23 @@ open class UIScrollView: UIView {
     change(animated: animated) {
       offset = contentOffset
       var next = place ?? ScrollPosition()
-      next.scrollTo(point: contentOffset)
+      next.scrollTo(
+        point: CGPoint(
+          x: contentOffset.x + contentInset.left, y: contentOffset.y + contentInset.top))
       place = next
       changed()
     }
   }
 
-  private func moved(to offset: CGPoint) {
+  private func moved(to place: CGPoint) {
+    let offset = CGPoint(x: place.x - contentInset.left, y: place.y - contentInset.top)
     guard offset != self.offset else { return }
     self.offset = offset
     delegate?.scrollViewDidScroll(self)
   }
 
   private func turned(from old: ScrollPhase, to new: ScrollPhase) {
+    isMoved = new == .interacting
     if new == .interacting { delegate?.scrollViewWillBeginDragging(self) }
     if old == .interacting { delegate?.scrollViewDidEndDragging(self, willDecelerate: false) }
     if old == .animating, new == .idle { delegate?.scrollViewDidEndScrollingAnimation(self) }
@@ -100,7 +131,9 @@ open class UIScrollView: UIView {
       ) {
         SubviewsView(view: self, version: version)
           .frame(
-            width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil)
+            width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil
+          )
+          .modifier(Inset(insets: contentInset.edges))
       }
       .scrollDisabled(!isScrollEnabled)
       .modifier(

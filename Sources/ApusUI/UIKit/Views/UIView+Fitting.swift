@@ -27,6 +27,6 @@ extension UIView {
 
   private var measuredContent: AnyView {
     if let content = hosted?() { return content }
-    return (self as? UITextView)?.words ?? makeContent()
+    return (self as? UITextView)?.words ?? (self as? UILabel)?.measuredWords ?? makeContent()
   }
 }

@@ -285,6 +285,9 @@ open class UIView: UIResponder {
   /// Whether ``makeContent()`` gives the words to the one part that they are for.
   var namesContent: Bool { false }
 
+  /// Whether ``makeContent()`` draws the subviews; otherwise they lie over the content.
+  var contentHoldsSubviews: Bool { ownContent == nil && !isHosting }
+
   private var ownContent: (() -> AnyView)?
 
   /// Draws the view by a SwiftUI view, for classes of other frameworks.

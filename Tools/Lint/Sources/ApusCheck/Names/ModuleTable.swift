@@ -130,7 +130,7 @@ enum ModuleTable {
     VisionKit | absent | `FilePickerButton`, and a service that the server asks
     CoreML | absent | a service that the server asks
     FoundationModels | absent | a service that the server asks
-    Translation | absent | a service that the server asks
+    Translation | apus | the product `AppleFrameworks`: a translation is never shown; browsers translate pages
     SoundAnalysis | absent | a service that the server asks
     ARKit | absent | nothing of its kind; keep it behind `#if !canImport(ApusUI)`
     RealityKit | absent | nothing of its kind; keep it behind `#if !canImport(ApusUI)`

@@ -106,7 +106,7 @@ struct ManifestText {
       "ActivityKit", "CoreHaptics", "AdSupport", "HealthKit", "CoreMotion", "CoreSpotlight",
       "BackgroundTasks", "CoreMedia", "AVFoundation", "AVKit", "WebKit",
       "TipKit", "AuthenticationServices", "Contacts", "ContactsUI", "EventKit", "EventKitUI",
-      "PDFKit", "QuickLook", "CoreImage", "MediaPlayer",
+      "PDFKit", "QuickLook", "CoreImage", "MediaPlayer", "Translation",
     ].map { ($0, "Apus" + $0) }
 
   private func products(of target: PlannedTarget) -> [String] {
