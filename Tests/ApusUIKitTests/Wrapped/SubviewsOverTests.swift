@@ -34,6 +34,10 @@ struct SubviewsOverTests {
   }
 
   private func screen(_ view: UIView) -> Screen {
+    Screen { Shown(view: view) }
+  }
+
+  private func boxed(_ view: UIView) -> Screen {
     Screen {
       VStack {
         Shown(view: view).frame(width: 300, height: 120)
@@ -50,10 +54,9 @@ struct SubviewsOverTests {
     let screen = screen(view)
     #expect(screen.text("Write here").isVisible)
     #expect(try #require(screen.text("Write here").frame).width > 0)
-    screen.element("notes").type("Hello")
+    screen.all(.textEditor)[0].type("Hello")
     #expect(view.text == "Hello" && !screen.text("Write here").isVisible)
-    view.text = ""
-    writer.textViewDidChange(view)
+    screen.all(.textEditor)[0].clear()
     #expect(screen.text("Write here").isVisible)
   }
 
@@ -65,7 +68,8 @@ struct SubviewsOverTests {
       writer.hint.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),
       writer.hint.topAnchor.constraint(equalTo: view.topAnchor, constant: 12),
     ])
-    let place = try place(of: screen(view).text("Write here"), in: screen(view).element("box"))
+    let screen = boxed(view)
+    let place = try place(of: screen.text("Write here"), in: screen.element("box"))
     #expect(place == CGPoint(x: 10, y: 12))
   }
 
@@ -81,6 +85,37 @@ struct SubviewsOverTests {
       view.addSubview(label)
       #expect(screen(view).text("Above").isVisible, "\(type(of: view))")
     }
+  }
+
+  @Test func aControlUnderALabelIsUsed() {
+    func covered(_ view: UIView) -> Screen {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 120))
+      label.text = "Above"
+      view.addSubview(label)
+      return screen(view)
+    }
+    let field = UITextField()
+    covered(field).all(.textField)[0].type("Hi")
+    #expect(field.text == "Hi")
+    let toggle = UISwitch()
+    covered(toggle).all(.toggle)[0].tap()
+    #expect(toggle.isOn)
+    var count = 0
+    let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in count += 1 })
+    covered(button).all(.button)[0].tap()
+    #expect(count == 1)
+  }
+
+  @Test func contentKeepsItsDistanceFromAScrollView() throws {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 120))
+    view.contentSize = CGSize(width: 200, height: 400)
+    view.contentInset = UIEdgeInsets(top: 20, left: 6, bottom: 0, right: 0)
+    let label = UILabel(frame: CGRect(x: 1, y: 2, width: 80, height: 20))
+    label.text = "Above"
+    view.addSubview(label)
+    let screen = boxed(view)
+    let place = try place(of: screen.text("Above"), in: screen.element("box"))
+    #expect(place == CGPoint(x: 7, y: 22))
   }
 
   @Test func viewsWithoutContentShowThemOnce() {

@@ -134,6 +134,7 @@ open class UIScrollView: UIView {
             width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil
           )
           .modifier(Inset(insets: contentInset.edges))
+          .modifier(AtTheLeft(isUsed: size.width > 0 && !isWide))
       }
       .scrollDisabled(!isScrollEnabled)
       .modifier(
@@ -149,6 +150,19 @@ open class UIScrollView: UIView {
           isFollowed: isFollowed || delegate != nil,
           moved: { [weak self] in self?.moved(to: $0) },
           turned: { [weak self] in self?.turned(from: $0, to: $1) })))
+  }
+}
+
+/// Content that is narrower than its scroll view.
+private struct AtTheLeft: ViewModifier {
+  let isUsed: Bool
+
+  func body(content: Content) -> some View {
+    if isUsed {
+      content.frame(maxWidth: .infinity, alignment: .leading)
+    } else {
+      content
+    }
   }
 }
 

@@ -80,16 +80,18 @@ enum GeneratedMembers {
       play prepareToPlay rate setVolume stop url volume
     AVAudioPlayerDelegate: NSObjectProtocol | audioPlayerDecodeErrorDidOccur
       audioPlayerDidFinishPlaying
+    AVAudioQuality: Hashable RawRepresentable | = high low max medium min
     AVAudioRecorder: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
       NSObjectProtocol | averagePower currentTime delegate isMeteringEnabled isRecording pause
       prepareToRecord record stop updateMeters url
     AVAudioRecorderDelegate: NSObjectProtocol | audioRecorderDidFinishRecording
     AVAudioSession: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
-      NSObjectProtocol | Category CategoryOptions InterruptionOptions InterruptionType Mode
-      RecordPermission RouteChangeReason SetActiveOptions category interruptionNotification
-      isOtherAudioPlaying mediaServicesWereResetNotification mode outputVolume recordPermission
-      requestRecordPermission routeChangeNotification setActive setCategory setMode
-      silenceSecondaryAudioHintNotification = sharedInstance
+      NSObjectProtocol | Category CategoryOptions InterruptionOptions InterruptionType Mode Port
+      PortOverride RecordPermission RouteChangeReason SetActiveOptions availableInputs category
+      currentRoute>AVAudioSessionRouteDescription interruptionNotification isOtherAudioPlaying
+      mediaServicesWereResetNotification mode outputVolume overrideOutputAudioPort
+      recordPermission requestRecordPermission routeChangeNotification setActive setCategory
+      setMode silenceSecondaryAudioHintNotification = sharedInstance
     AVAudioSession.Category: Hashable RawRepresentable | rawValue = ambient multiRoute
       playAndRecord playback record soloAmbient
     AVAudioSession.CategoryOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable
@@ -100,12 +102,20 @@ enum GeneratedMembers {
     AVAudioSession.InterruptionType: Hashable RawRepresentable | = began ended
     AVAudioSession.Mode: Hashable RawRepresentable | rawValue = default gameChat measurement
       moviePlayback spokenAudio videoChat videoRecording voiceChat voicePrompt
+    AVAudioSession.Port: Hashable RawRepresentable | rawValue = HDMI airPlay bluetoothA2DP
+      bluetoothHFP bluetoothLE builtInMic builtInReceiver builtInSpeaker carAudio headphones
+      headsetMic lineIn lineOut usbAudio
+    AVAudioSession.PortOverride: Hashable RawRepresentable | = none speaker
     AVAudioSession.RecordPermission: Hashable RawRepresentable | = denied granted undetermined
     AVAudioSession.RouteChangeReason: Hashable RawRepresentable | = categoryChange
       newDeviceAvailable noSuitableRouteForCategory oldDeviceUnavailable override
       routeConfigurationChange unknown wakeFromSleep
     AVAudioSession.SetActiveOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable
       SetAlgebra | rawValue = notifyOthersOnDeactivation
+    AVAudioSessionPortDescription: CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSObject NSObjectProtocol | portName portType uid
+    AVAudioSessionRouteDescription: CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSObject NSObjectProtocol | inputs outputs
     AVAuthorizationStatus: Hashable RawRepresentable | = authorized denied notDetermined
       restricted
     AVCaptureDevice: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
@@ -392,10 +402,11 @@ enum GeneratedMembers {
       type>CAGradientLayerType
     CAGradientLayerType: Hashable RawRepresentable | rawValue = axial conic radial
     CALayer: Hashable | addSublayer affineTransform>CGAffineTransform backgroundColor>CGColor
-      borderColor>CGColor borderWidth bounds cornerRadius frame hash insertSublayer isHidden
-      maskedCorners>CACornerMask masksToBounds name opacity position removeFromSuperlayer render
-      setAffineTransform shadowColor>CGColor shadowOffset shadowOpacity shadowRadius sublayers =
-      mask superlayer
+      borderColor>CGColor borderWidth bounds cornerCurve>CALayerCornerCurve cornerRadius frame
+      hash insertSublayer isHidden maskedCorners>CACornerMask masksToBounds name opacity position
+      removeFromSuperlayer render setAffineTransform shadowColor>CGColor shadowOffset
+      shadowOpacity shadowRadius sublayers = mask superlayer
+    CALayerCornerCurve: Hashable RawRepresentable | rawValue = circular continuous
     CAShapeLayer: CALayer Hashable | fillColor>CGColor fillRule>CAShapeLayerFillRule
       lineCap>CAShapeLayerLineCap lineDashPattern lineDashPhase lineJoin>CAShapeLayerLineJoin
       lineWidth miterLimit path>CGPath strokeColor>CGColor strokeEnd strokeStart
@@ -425,9 +436,11 @@ enum GeneratedMembers {
     CHHapticDynamicParameter: | ID parameterID relativeTime value
     CHHapticDynamicParameter.ID: Hashable RawRepresentable | rawValue = hapticIntensityControl
       hapticSharpnessControl
-    CHHapticEngine: | StoppedReason capabilitiesForHardware>CHHapticDeviceCapability
-      isAutoShutdownEnabled makePlayer>CHHapticPatternPlayer playsHapticsOnly resetHandler start
-      stoppedHandler
+    CHHapticEngine: | FinishedAction StoppedReason
+      capabilitiesForHardware>CHHapticDeviceCapability isAutoShutdownEnabled
+      makePlayer>CHHapticPatternPlayer notifyWhenPlayersFinished playsHapticsOnly resetHandler
+      start stoppedHandler
+    CHHapticEngine.FinishedAction: Hashable RawRepresentable | = leaveEngineRunning stopEngine
     CHHapticEngine.StoppedReason: Hashable RawRepresentable | = applicationSuspended
       audioSessionInterrupt engineDestroyed gameControllerDisconnect idleTimeout
       notifyWhenFinished systemError
@@ -440,7 +453,9 @@ enum GeneratedMembers {
     CHHapticEvent.ParameterID: Hashable RawRepresentable | rawValue = hapticIntensity
       hapticSharpness
     CHHapticEventParameter: | parameterID value
-    CHHapticPattern: | duration events parameters
+    CHHapticPattern: | Key duration events parameters
+    CHHapticPattern.Key: Hashable RawRepresentable | rawValue = event eventDuration
+      eventParameters eventType parameter parameterID parameterValue pattern time version
     CHHapticPatternPlayer: | start stop
     CICode128BarcodeGenerator: CIFilterProtocol NSObjectProtocol | barcodeHeight message
       quietSpace
@@ -705,6 +720,7 @@ enum GeneratedMembers {
     CubicKeyframe: KeyframeTrackContent | Body = body
     CustomDebugStringConvertible: ~ | debugDescription
     CustomNSError: ~ Error | errorCode errorDomain errorUserInfo
+    CustomPresentationDetent: | Context height
     CustomStringConvertible: ~ | description
     CustomizableToolbarContent: ToolbarContent | = customizationBehavior defaultCustomization
     DataRepresentation: TransferRepresentation |
@@ -863,13 +879,13 @@ enum GeneratedMembers {
       defaultMinListHeaderHeight defaultMinListRowHeight description dismiss>DismissAction
       dismissSearch>DismissSearchAction dismissWindow>DismissWindowAction displayScale
       dynamicTypeSize>DynamicTypeSize editMode>Binding font>Font headerProminence>Prominence
-      horizontalSizeClass>UserInterfaceSizeClass imageScale isEnabled isPresented isScrollEnabled
-      isSearching layoutDirection>LayoutDirection legibilityWeight>LegibilityWeight lineLimit
-      lineSpacing locale locationProvider minimumScaleFactor multilineTextAlignment>TextAlignment
-      openSettings>OpenSettingsAction openURL>OpenURLAction openWindow>OpenWindowAction
-      pixelLength presentationMode>Binding purchase>PurchaseAction
-      redactionReasons>RedactionReasons refresh>RefreshAction rename>RenameAction
-      requestReview>RequestReviewAction scenePhase>ScenePhase
+      horizontalSizeClass>UserInterfaceSizeClass imageScale isEnabled isLuminanceReduced
+      isPresented isScrollEnabled isSearching layoutDirection>LayoutDirection
+      legibilityWeight>LegibilityWeight lineLimit lineSpacing locale locationProvider
+      minimumScaleFactor multilineTextAlignment>TextAlignment openSettings>OpenSettingsAction
+      openURL>OpenURLAction openWindow>OpenWindowAction pixelLength presentationMode>Binding
+      purchase>PurchaseAction redactionReasons>RedactionReasons refresh>RefreshAction
+      rename>RenameAction requestReview>RequestReviewAction scenePhase>ScenePhase
       searchSuggestionsPlacement>SearchSuggestionsPlacement sizeCategory>ContentSizeCategory
       supportsMultipleWindows symbolRenderingMode>SymbolRenderingMode
       symbolVariants>SymbolVariants
@@ -1619,7 +1635,8 @@ enum GeneratedMembers {
     PresentationAdaptation: Hashable | = automatic fullScreenCover none popover sheet
     PresentationBackgroundInteraction: Hashable | = automatic disabled enabled
     PresentationContentInteraction: Hashable | = automatic resizes scrolls
-    PresentationDetent: Hashable | = fraction height large medium
+    PresentationDetent: Hashable | Context = custom fraction height large medium
+    PresentationDetent.Context: ? | maxDetentValue
     PresentationMode: | dismiss isPresented
     PresentationSizing: | = automatic fitted form page sticky
     PresentedWindowContent: View | = body
@@ -1825,6 +1842,7 @@ enum GeneratedMembers {
       SetAlgebra | rawValue = content menu
     SearchToolbarBehavior: | = automatic minimize
     SearchUnavailableContent: | Actions Description Label
+    SecRandom: |
     Section: TableRowContent View | Body TableRowBody TableRowValue
     SectionCollection: BidirectionalCollection Collection RandomAccessCollection Sequence |
       Element Index endIndex startIndex
@@ -1942,10 +1960,11 @@ enum GeneratedMembers {
     TabBarOnlyTabViewStyle: TabViewStyle |
     TabContent: | TabValue = accessibilityHint accessibilityIdentifier accessibilityLabel
       accessibilityValue badge contextMenu customizationBehavior customizationID defaultVisibility
-      disabled hidden pageLink popover swipeActions
+      disabled hidden pageLink popover swipeActions tabPlacement
     TabContentBuilder: | buildBlock buildEither>_TabGroup buildExpression
       buildIf>_OptionalTabContent
     TabCustomizationBehavior: | = automatic disabled reorderable
+    TabPlacement: Hashable | = automatic pinned sidebarOnly
     TabRole: Hashable | = search
     TabSearchActivation: | = automatic searchTabSelection
     TabSection: TabContent | TabValue = sectionActions
@@ -2223,10 +2242,10 @@ enum GeneratedMembers {
     UIEvent: |
     UIFeedbackGenerator: | prepare
     UIFont: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
-      NSObjectProtocol | TextStyle Weight buttonFontSize fontDescriptor>UIFontDescriptor fontName
-      labelFontSize lineHeight pointSize smallSystemFontSize systemFontSize = boldSystemFont
-      italicSystemFont monospacedDigitSystemFont monospacedSystemFont preferredFont systemFont
-      withSize
+      NSObjectProtocol | TextStyle Weight buttonFontSize familyNames
+      fontDescriptor>UIFontDescriptor fontName fontNames labelFontSize lineHeight pointSize
+      smallSystemFontSize systemFontSize = boldSystemFont italicSystemFont
+      monospacedDigitSystemFont monospacedSystemFont preferredFont systemFont withSize
     UIFont.TextStyle: Hashable RawRepresentable | rawValue = body callout caption1 caption2
       footnote headline largeTitle subheadline title1 title2 title3
     UIFont.Weight: Hashable RawRepresentable | rawValue = black bold heavy light medium regular
@@ -2246,6 +2265,12 @@ enum GeneratedMembers {
     UIGestureRecognizer.State: Hashable RawRepresentable | = began cancelled changed ended failed
       possible recognized
     UIGestureRecognizerDelegate: | gestureRecognizer gestureRecognizerShouldBegin
+    UIGestureRecognizerRepresentable: | Context CoordinateSpaceConverter Coordinator
+      UIGestureRecognizerType handleUIGestureRecognizerAction makeCoordinator
+      makeUIGestureRecognizer updateUIGestureRecognizer
+    UIGestureRecognizerRepresentableContext: |
+      converter>UIGestureRecognizerRepresentableCoordinateSpaceConverter coordinator
+    UIGestureRecognizerRepresentableCoordinateSpaceConverter: | localTranslation localVelocity
     UIGraphicsImageRenderer: CustomDebugStringConvertible CustomStringConvertible Hashable
       NSObject NSObjectProtocol | format>UIGraphicsRendererFormat image>UIImage
     UIGraphicsImageRendererContext: CustomDebugStringConvertible CustomStringConvertible Hashable
@@ -2262,11 +2287,11 @@ enum GeneratedMembers {
     UIHostingControllerSizingOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable
       SetAlgebra | rawValue = intrinsicContentSize preferredContentSize
     UIImage: NSItemProviderReading | Configuration Orientation RenderingMode SymbolConfiguration
-      SymbolScale SymbolWeight draw isSymbolImage jpegData pngData prepareForDisplay
-      prepareThumbnail readableTypeIdentifiersForItemProvider renderingMode scale size
-      symbolConfiguration = applyingSymbolConfiguration byPreparingForDisplay byPreparingThumbnail
-      object preparingForDisplay preparingThumbnail withConfiguration withRenderingMode
-      withTintColor
+      SymbolScale SymbolWeight cgImage>CGImage draw isSymbolImage jpegData pngData
+      prepareForDisplay prepareThumbnail readableTypeIdentifiersForItemProvider renderingMode
+      scale size symbolConfiguration = applyingSymbolConfiguration byPreparingForDisplay
+      byPreparingThumbnail object preparingForDisplay preparingThumbnail withConfiguration
+      withRenderingMode withTintColor
     UIImage.Configuration: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
       NSObjectProtocol |
     UIImage.Orientation: Hashable RawRepresentable | = down downMirrored left leftMirrored right
@@ -2307,9 +2332,9 @@ enum GeneratedMembers {
       decimalPad default emailAddress namePhonePad numberPad numbersAndPunctuation phonePad
       twitter webSearch
     UILabel: Hashable NSObjectProtocol UIView | adjustsFontForContentSizeCategory
-      adjustsFontSizeToFitWidth attributedText font>UIFont isEnabled lineBreakMode>NSLineBreakMode
-      minimumScaleFactor numberOfLines text textAlignment>NSTextAlignment textColor>UIColor =
-      appearance
+      adjustsFontSizeToFitWidth attributedText drawText font>UIFont intrinsicContentSize isEnabled
+      lineBreakMode>NSLineBreakMode minimumScaleFactor numberOfLines text
+      textAlignment>NSTextAlignment textColor>UIColor textRect = appearance
     UILayoutGuide: | bottomAnchor>NSLayoutYAxisAnchor centerXAnchor>NSLayoutXAxisAnchor
       centerYAnchor>NSLayoutYAxisAnchor heightAnchor>NSLayoutDimension
       leadingAnchor>NSLayoutXAxisAnchor leftAnchor>NSLayoutXAxisAnchor owningView>UIView
@@ -2372,8 +2397,8 @@ enum GeneratedMembers {
       presentationIndex
     UIPageViewControllerDelegate: | pageViewController
     UIPanGestureRecognizer: Hashable UIGestureRecognizer | setTranslation translation velocity
-    UIPasteboard: | hasImages hasStrings hasURLs image>UIImage images string strings url urls =
-      general
+    UIPasteboard: | hasImages hasStrings hasURLs image>UIImage images itemProviders string strings
+      url urls = general
     UIPinchGestureRecognizer: Hashable UIGestureRecognizer | scale velocity
     UIPopoverArrowDirection: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
       rawValue = any down left right unknown up
@@ -2418,10 +2443,11 @@ enum GeneratedMembers {
     UISceneSession.Role: Hashable RawRepresentable | rawValue = windowApplication
     UIScreen: | bounds brightness isCaptured maximumFramesPerSecond nativeBounds nativeScale scale
       screens traitCollection>UITraitCollection = main
-    UIScrollView: Hashable NSObjectProtocol UIView | KeyboardDismissMode alwaysBounceHorizontal
-      alwaysBounceVertical bounces contentOffset contentSize delegate isScrollEnabled
-      keyboardDismissMode setContentOffset showsHorizontalScrollIndicator
-      showsVerticalScrollIndicator = appearance
+    UIScrollView: Hashable NSObjectProtocol UIView | KeyboardDismissMode
+      adjustedContentInset>UIEdgeInsets alwaysBounceHorizontal alwaysBounceVertical bounces
+      contentInset>UIEdgeInsets contentOffset contentSize delegate isDecelerating isDragging
+      isScrollEnabled isTracking keyboardDismissMode setContentOffset
+      showsHorizontalScrollIndicator showsVerticalScrollIndicator = appearance
     UIScrollView.KeyboardDismissMode: Hashable RawRepresentable | = interactive
       interactiveWithAccessory none onDrag onDragWithAccessory
     UIScrollViewDelegate: NSObjectProtocol | scrollViewDidEndDecelerating scrollViewDidEndDragging
@@ -2468,6 +2494,8 @@ enum GeneratedMembers {
     UIStackView.Distribution: Hashable RawRepresentable | = equalCentering equalSpacing fill
       fillEqually fillProportionally
     UIStatusBarAnimation: Hashable RawRepresentable | = fade none slide
+    UIStatusBarManager: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | isStatusBarHidden statusBarFrame statusBarStyle>UIStatusBarStyle
     UIStatusBarStyle: Hashable RawRepresentable | = darkContent default lightContent
     UIStepper: Hashable NSObjectProtocol UIControl | autorepeat isContinuous maximumValue
       minimumValue stepValue value wraps = appearance
@@ -2533,8 +2561,9 @@ enum GeneratedMembers {
     UITextFieldDelegate: NSObjectProtocol | textField textFieldDidBeginEditing
       textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing
       textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn
-    UITextInput: UIKeyInput | compare hasText offset replace selectedTextRange>UITextRange text
-      textRange>UITextRange = beginningOfDocument endOfDocument position
+    UITextInput: UIKeyInput | compare hasText markedTextRange>UITextRange offset replace
+      selectedTextRange>UITextRange text textRange>UITextRange = beginningOfDocument endOfDocument
+      position
     UITextPosition: |
     UITextRange: | isEmpty = end start
     UITextSmartDashesType: Hashable RawRepresentable | = default no yes
@@ -2647,7 +2676,7 @@ enum GeneratedMembers {
     UIWindow.Level: Hashable RawRepresentable | rawValue = alert normal statusBar
     UIWindowScene: Hashable NSObjectProtocol UIScene | GeometryPreferences
       interfaceOrientation>UIInterfaceOrientation keyWindow>UIWindow requestGeometryUpdate
-      screen>UIScreen windows
+      screen>UIScreen statusBarManager>UIStatusBarManager windows
     UIWindowScene.GeometryPreferences: | iOS
     UIWindowScene.GeometryPreferences.iOS: UIWindowScene.GeometryPreferences |
       interfaceOrientations>UIInterfaceOrientationMask
@@ -2847,8 +2876,9 @@ enum GeneratedMembers {
       textSelection tint toast toggleStyle toolbar toolbarBackground toolbarBackgroundVisibility
       toolbarColorScheme toolbarRole toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility
       tracking transaction transformAnchorPreference transformEffect transformEnvironment
-      transformPreference transition truncationMode typesettingLanguage underline unredacted
-      userActivity visualEffect writingToolsAffordanceVisibility writingToolsBehavior zIndex
+      transformPreference transition translationPresentation truncationMode typesettingLanguage
+      underline unredacted userActivity visualEffect writingToolsAffordanceVisibility
+      writingToolsBehavior zIndex
     ViewAlignedScrollTargetBehavior: ScrollTargetBehavior | LimitBehavior updateTarget
     ViewAlignedScrollTargetBehavior.LimitBehavior: Hashable | = always alwaysByOne automatic never
     ViewBuilder: | buildBlock buildEither>_ConditionalContent buildExpression buildIf
@@ -3121,7 +3151,7 @@ enum GeneratedMembers {
     AsyncThrowingStream AttributeContainer AttributeDynamicLookup AttributeScope
     AttributeScopeCodableConfiguration AttributeScopes AttributedString
     AttributedStringAttributeMutation AttributedStringKey AttributedStringProtocol
-    AttributedSubstring BaseTextFieldViewEvents BaseTextFieldViewModel
+    AttributedSubstring AudioFormatID BaseTextFieldViewEvents BaseTextFieldViewModel
     BaseTextFieldViewModelEvents BaseViewModel BidirectionalCollection BidirectionalIndexable
     BidirectionalSlice BinaryFloatingPoint BinaryInteger Binder BitwiseCopyable BlockOperation
     Bool BooleanLiteralConvertible BooleanLiteralType BrowserLocationProvider Bundle
@@ -3235,21 +3265,21 @@ enum GeneratedMembers {
     RunLoop RunLoopExecutor SIMD SIMD16 SIMD2 SIMD3 SIMD32 SIMD4 SIMD64 SIMD8 SIMDMask SIMDScalar
     SIMDStorage ScalarSet Scanner Scheduler SchedulerTimeIntervalConvertible SchedulingExecutor
     Schema SchemaField ScopedAttributeContainer Screen ScreenClock ScreenDrag ScreenElement
-    ScreenFailure ScreenFinger ScreenNetwork ScreenSize SecureEnclave SelectorView Sendable
-    SendableMetatype Sequence SerialExecutor Set SetAlgebra SetIndex SetIterator SignedInteger
-    SignedNumeric SingleValueDecodingContainer SingleValueEncodingContainer Slice Slot
-    SocketNativeHandle SocketPort SortComparator SortOrder Source Span StandardPredicateExpression
-    StateView StaticBigInt StaticString Stream StreamDelegate StreamNetworkServiceTypeValue
-    StreamSOCKSProxyConfiguration StreamSOCKSProxyVersion StreamSocketSecurityLevel StrideThrough
-    StrideThroughIterator StrideTo StrideToIterator Strideable String
-    StringInterpolationConvertible StringInterpolationProtocol StringLiteralConvertible
-    StringLiteralType StringProtocol StringTransform Subject Submission SubmitButton Subscriber
-    Subscribers Subscription Subscriptions Substring SuspendingClock SystemRandomNumberGenerator
-    SystemSoundID Task TaskExecutor TaskGroup TaskLocal TaskPriority TextAreaView TextCell
-    TextCellRow TextCellsView TextFieldViewEvents TextFieldViewModel TextFieldViewModelEvents
-    TextOutputStream TextOutputStreamable TextParser Thread ThrowingDiscardingTaskGroup
-    ThrowingTaskGroup TimeInterval TimeZone TimelineViewDefaultContext Timer Toast ToastCenter
-    TopLevelDecoder TopLevelEncoder UIContextMenuActionProvider
+    ScreenFailure ScreenFinger ScreenNetwork ScreenSize SecRandomRef SecureEnclave SelectorView
+    Sendable SendableMetatype Sequence SerialExecutor Set SetAlgebra SetIndex SetIterator
+    SignedInteger SignedNumeric SingleValueDecodingContainer SingleValueEncodingContainer Slice
+    Slot SocketNativeHandle SocketPort SortComparator SortOrder Source Span
+    StandardPredicateExpression StateView StaticBigInt StaticString Stream StreamDelegate
+    StreamNetworkServiceTypeValue StreamSOCKSProxyConfiguration StreamSOCKSProxyVersion
+    StreamSocketSecurityLevel StrideThrough StrideThroughIterator StrideTo StrideToIterator
+    Strideable String StringInterpolationConvertible StringInterpolationProtocol
+    StringLiteralConvertible StringLiteralType StringProtocol StringTransform Subject Submission
+    SubmitButton Subscriber Subscribers Subscription Subscriptions Substring SuspendingClock
+    SystemRandomNumberGenerator SystemSoundID Task TaskExecutor TaskGroup TaskLocal TaskPriority
+    TextAreaView TextCell TextCellRow TextCellsView TextFieldViewEvents TextFieldViewModel
+    TextFieldViewModelEvents TextOutputStream TextOutputStreamable TextParser Thread
+    ThrowingDiscardingTaskGroup ThrowingTaskGroup TimeInterval TimeZone TimelineViewDefaultContext
+    Timer Toast ToastCenter TopLevelDecoder TopLevelEncoder UIContextMenuActionProvider
     UIContextMenuContentPreviewProvider UInt UInt128 UInt16 UInt32 UInt64 UInt8 URL URLComponents
     URLError URLFileResourceType URLQueryItem URLResourceKey URLResourceValues UTF16 UTF32 UTF8
     UTF8Span UUID UnboundedRange UnboundedRange_ UnfoldFirstSequence UnfoldSequence Unicode

@@ -10,8 +10,9 @@ enum GeneratedNames {
     ASAuthorizationRequest ASAuthorizationResult ASIdentifierManager ASPasswordCredential
     ASPresentationAnchor ASUserDetectionStatus ASWebAuthenticationPresentationContextProviding
     ASWebAuthenticationSession ASWebAuthenticationSessionError ATTrackingManager AVAsset
-    AVAsyncProperty AVAudioPlayer AVAudioPlayerDelegate AVAudioRecorder AVAudioRecorderDelegate
-    AVAudioSession AVAuthorizationStatus AVCaptureDevice AVError AVMediaType
+    AVAsyncProperty AVAudioPlayer AVAudioPlayerDelegate AVAudioQuality AVAudioRecorder
+    AVAudioRecorderDelegate AVAudioSession AVAudioSessionPortDescription
+    AVAudioSessionRouteDescription AVAuthorizationStatus AVCaptureDevice AVError AVMediaType
     AVPartialAsyncProperty AVPlayer AVPlayerItem AVPlayerLooper AVPlayerViewController
     AVPlayerViewControllerDelegate AVQueuePlayer AVSpeechBoundary AVSpeechSynthesisVoice
     AVSpeechSynthesizer AVSpeechSynthesizerDelegate AVSpeechUtterance AVURLAsset AXCustomContent
@@ -33,34 +34,35 @@ enum GeneratedNames {
     AnyShapeStyle AnySubscriber AnyTip AnyTransition AnyView App AppStorage AppStore
     AppTransaction AreaMark AreaPlot AssertNoFailure AssetRepresentationMode Assign AsyncBytes
     AsyncImage AsyncImagePhase AsyncIterator AsyncLineSequence AsyncPublisher
-    AsyncThrowingPublisher Attribute Attributes AuthorizationController AuthorizationStatus
-    Autoconnect AutomaticControlGroupStyle AutomaticDisclosureGroupStyle AutomaticFormStyle
-    AutomaticLabeledContentStyle AutomaticNavigationSplitViewStyle AutomaticNavigationTransition
-    AutomaticPresentationSizing AutomaticProductViewStyle AutomaticScaleDomain
-    AutomaticSubscriptionStoreControlStyle AutomaticSubscriptionStoreMarketingContent
-    AutomaticTableStyle AutomaticTextEditorStyle AutoresizingMask Axis AxisContent
-    AxisContentBuilder AxisGridLine AxisMark AxisMarkBuilder AxisMarkPosition AxisMarkPreset
-    AxisMarkValues AxisMarks AxisTick AxisValue AxisValueLabel AxisValueLabelCollisionResolution
-    AxisValueLabelOrientation BGAppRefreshTask BGAppRefreshTaskRequest BGProcessingTask
-    BGProcessingTaskRequest BGTask BGTaskRequest BGTaskScheduler BackButtonDisplayMode
-    BackgroundColorAttribute BackgroundDisplayMode BackgroundStyle BackgroundTask
-    BalancedNavigationSplitViewStyle BarMark BarPlot BaselineOffsetAttribute BasicChartSymbolShape
-    BatteryState BezierPoint Bindable Binding BlendMode BlurOptions BlurReplaceTransition Body
-    BorderStyle BorderedButtonStyle BorderedProminentButtonStyle BorderedTableStyle
-    BorderlessButtonMenuStyle BorderlessButtonStyle Boundary Breakpoint Broadcast BrowserSession
-    Buffer BufferingStrategy BundleDescription Button ButtonBorderShape ButtonMenuStyle
-    ButtonRepeatBehavior ButtonRole ButtonSizing ButtonStyle ButtonStyleConfiguration
-    ButtonToggleStyle ButtonType ButtonsSubscriptionStoreControlStyle CACornerMask CADisplayLink
-    CAFrameRateRange CAGradientLayer CAGradientLayerType CALayer CAShapeLayer CAShapeLayerFillRule
-    CAShapeLayerLineCap CAShapeLayerLineJoin CFAbsoluteTime CFArray CFBoolean CFDictionary
-    CFString CFTimeInterval CFTypeRef CGAffineTransform CGColor CGColorSpace CGContext CGGradient
-    CGGradientDrawingOptions CGImage CGLineCap CGLineJoin CGPath CGPathDrawingMode CGPathFillRule
-    CGVector CHHapticDeviceCapability CHHapticDynamicParameter CHHapticEngine CHHapticError
-    CHHapticEvent CHHapticEventParameter CHHapticPattern CHHapticPatternPlayer
-    CICode128BarcodeGenerator CIColor CIColorInvert CIContext CIContextOption CIFalseColor
-    CIFilter CIFilterProtocol CIImage CIMaskToAlpha CIQRCodeGenerator CLAccuracyAuthorization
-    CLActivityType CLAuthorizationStatus CLCircularRegion CLCondition CLError
-    CLGeocodeCompletionHandler CLGeocoder CLHeading CLLocation CLLocationAccuracy
+    AsyncThrowingPublisher Attribute Attributes AudioFormatID AuthorizationController
+    AuthorizationStatus Autoconnect AutomaticControlGroupStyle AutomaticDisclosureGroupStyle
+    AutomaticFormStyle AutomaticLabeledContentStyle AutomaticNavigationSplitViewStyle
+    AutomaticNavigationTransition AutomaticPresentationSizing AutomaticProductViewStyle
+    AutomaticScaleDomain AutomaticSubscriptionStoreControlStyle
+    AutomaticSubscriptionStoreMarketingContent AutomaticTableStyle AutomaticTextEditorStyle
+    AutoresizingMask Axis AxisContent AxisContentBuilder AxisGridLine AxisMark AxisMarkBuilder
+    AxisMarkPosition AxisMarkPreset AxisMarkValues AxisMarks AxisTick AxisValue AxisValueLabel
+    AxisValueLabelCollisionResolution AxisValueLabelOrientation BGAppRefreshTask
+    BGAppRefreshTaskRequest BGProcessingTask BGProcessingTaskRequest BGTask BGTaskRequest
+    BGTaskScheduler BackButtonDisplayMode BackgroundColorAttribute BackgroundDisplayMode
+    BackgroundStyle BackgroundTask BalancedNavigationSplitViewStyle BarMark BarPlot
+    BaselineOffsetAttribute BasicChartSymbolShape BatteryState BezierPoint Bindable Binding
+    BlendMode BlurOptions BlurReplaceTransition Body BorderStyle BorderedButtonStyle
+    BorderedProminentButtonStyle BorderedTableStyle BorderlessButtonMenuStyle
+    BorderlessButtonStyle Boundary Breakpoint Broadcast BrowserSession Buffer BufferingStrategy
+    BundleDescription Button ButtonBorderShape ButtonMenuStyle ButtonRepeatBehavior ButtonRole
+    ButtonSizing ButtonStyle ButtonStyleConfiguration ButtonToggleStyle ButtonType
+    ButtonsSubscriptionStoreControlStyle CACornerMask CADisplayLink CAFrameRateRange
+    CAGradientLayer CAGradientLayerType CALayer CALayerCornerCurve CAShapeLayer
+    CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CFAbsoluteTime CFArray CFBoolean
+    CFDictionary CFString CFTimeInterval CFTypeRef CGAffineTransform CGColor CGColorSpace
+    CGContext CGGradient CGGradientDrawingOptions CGImage CGLineCap CGLineJoin CGPath
+    CGPathDrawingMode CGPathFillRule CGVector CHHapticDeviceCapability CHHapticDynamicParameter
+    CHHapticEngine CHHapticError CHHapticEvent CHHapticEventParameter CHHapticPattern
+    CHHapticPatternPlayer CICode128BarcodeGenerator CIColor CIColorInvert CIContext
+    CIContextOption CIFalseColor CIFilter CIFilterProtocol CIImage CIMaskToAlpha CIQRCodeGenerator
+    CLAccuracyAuthorization CLActivityType CLAuthorizationStatus CLCircularRegion CLCondition
+    CLError CLGeocodeCompletionHandler CLGeocoder CLHeading CLLocation CLLocationAccuracy
     CLLocationCoordinate2D CLLocationDegrees CLLocationDirection CLLocationDirectionAccuracy
     CLLocationDistance CLLocationManager CLLocationManagerDelegate CLLocationSpeed
     CLLocationSpeedAccuracy CLLocationUpdate CLMonitor CLMonitoringState CLPlacemark CLRegion
@@ -90,73 +92,74 @@ enum GeneratedNames {
     ContentHorizontalAlignment ContentMarginPlacement ContentMode ContentShapeKinds
     ContentSizeCategory ContentState ContentTransition ContentUnavailableView
     ContentVerticalAlignment Context ContextMenu ContourStyle ControlGroup ControlGroupStyle
-    ControlGroupStyleConfiguration ControlSize Coordinate CoordinateSpace CoordinateSpaceProtocol
-    CornerStyle Count CredentialState CubicKeyframe CurrentValueLabel CurrentValueSubject
-    CustomCombineIdentifierConvertible CustomizableToolbarContent DataElement DataHandler
-    DataRepresentation DataTaskPublisher DatastoreLocation DateBins DateComponentsFormatter
-    DatePicker DatePickerComponents DatePickerStyle DatePickerStyleConfiguration DateStyle
-    DateTimeStyle Debounce Declared Decode DefaultButtonLabel DefaultButtonStyle
-    DefaultDatePickerStyle DefaultDateProgressLabel DefaultFocusEvaluationPriority
-    DefaultGaugeStyle DefaultGlassEffectShape DefaultGroupBoxStyle DefaultLabelStyle
-    DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle
-    DefaultProgressViewStyle DefaultSettingsLinkLabel DefaultShareLinkLabel DefaultTabLabel
-    DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle DefaultToolbarItem Deferred Delay
-    Demand Description Design Detent DialogSeverity Direction DisabledTextSelectability
-    DisclosureGroup DisclosureGroupStyle DisclosureGroupStyleConfiguration DisclosureTableRow
-    DismissAction DismissButtonStyle DismissSearchAction DismissWindowAction DisplayFrequency
-    DistanceUnitStyle Distribution Divider DoubleColumnNavigationViewStyle DragGesture Drop
-    DropDelegate DropInfo DropOperation DropProposal DropUntilOutput DropWhile DynamicProperty
-    DynamicTypeSize DynamicViewContent EKAlarm EKAuthorizationStatus EKCalendar EKCalendarItem
-    EKEntityType EKError EKEvent EKEventAvailability EKEventEditViewAction
-    EKEventEditViewController EKEventEditViewDelegate EKEventStore EKRecurrenceEnd
-    EKRecurrenceFrequency EKRecurrenceRule EKReminder EKSource EKSpan ETAResponse Edge EdgeInsets
-    EditActions EditButton EditMode Element Elevation Ellipse EllipticalGradient Empty
-    EmptyAnimatableData EmptyCommands EmptyMapContent EmptyMatchedTransitionSourceConfiguration
-    EmptyModifier EmptyView EmptyVisualEffect EnabledTextSelectability Encode
-    EncodingDisambiguationPolicy Endpoint EntitlementTaskState Entries Entry Environment
-    EnvironmentKey EnvironmentObject EnvironmentValues EnvironmentalModifier EquatableView Error
-    ErrorCode Event EventModifiers EventType Events EveryMinuteTimelineSchedule ExclusiveGesture
-    ExplicitTimelineSchedule Fail Failure FailurePolicy FeedbackStyle FeedbackType FileDocument
-    FileDocumentReadConfiguration FileDocumentWriteConfiguration FilePickerButton
-    FileRepresentation FileWrapper FillStyle Filter FilterOptions First FirstWhere
-    FittedPresentationSizing FlatMap Flexibility FloatLiteralType FocusInteractions FocusState
-    FocusedBinding FocusedObject FocusedValue FocusedValueKey FocusedValues Font FontAttribute
-    ForEach ForEachSectionCollection ForEachSubviewCollection ForegroundColorAttribute
-    ForegroundStyle Form FormPresentationSizing FormStyle FormStyleConfiguration FormatStyle
-    FoundationSchedulerTime FunctionAreaPlotContent FunctionLinePlotContent Future Gauge
-    GaugeStyle GaugeStyleConfiguration GeometryEffect GeometryPreferences GeometryProxy
-    GeometryReader Gesture GestureMask GestureState GestureStateGesture Glass GlassButtonStyle
-    GlassEffectContainer GlassEffectTransition GlassProminentButtonStyle GlobalCoordinateSpace
-    Gradient GradientOptions GraphicalDatePickerStyle GraphicsContext Grid GridItem GridLayout
-    GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupElementsOfContent
-    GroupSectionsOfContent GroupedFormStyle GroupedListStyle Groups HKAuthorizationRequestStatus
-    HKAuthorizationStatus HKCategorySample HKCategoryType HKCategoryTypeIdentifier HKError
-    HKHealthStore HKMetricPrefix HKObject HKObjectType HKQuantity HKQuantitySample HKQuantityType
-    HKQuantityTypeIdentifier HKQuery HKQueryOptions HKSample HKSampleQuery HKSampleType
-    HKStatistics HKStatisticsOptions HKStatisticsQuery HKUnit HKWorkoutType HStack HStackLayout
-    HandleEvents HierarchicalShapeStyle HorizontalAlignment HorizontalEdge HoverEffect HoverPhase
-    ID IDView Icon IconOnlyLabelStyle Identifier IgnoreOutput Image ImageRenderer ImageResource
-    ImmediateScheduler Importance Index IndexDisplayMode IndexViewStyle Indices InfoKey
-    InlinePickerStyle InlinePresentationIntent InlinePresentationIntentAttribute Input
-    InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape InspectorCommands
-    IntegerLiteralType InterfaceOrientation InterfaceType Interpolation InterpolationMethod
-    InterpretedSyntax InterruptionOptions InterruptionType InvalidationReason Iteration Iterator
-    Just KerningAttribute KeyEquivalent KeyPress KeyboardDismissMode KeyboardShortcut
-    KeyframeAnimator KeyframeTimeline KeyframeTrack KeyframeTrackContent
-    KeyframeTrackContentBuilder Keyframes KeyframesBuilder LABiometryType LAContext LAError
-    LAPolicy Label LabelStyle LabelStyleConfiguration LabeledContent LabeledContentStyle
-    LabeledContentStyleConfiguration LabeledControlGroupContent LargeProductViewStyle
-    LargeTitleDisplayMode Last LastWhere LaunchOptionsKey Layout LayoutDirection LayoutProperties
-    LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack Leading
-    LegibilityWeight Length Level LimitBehavior LineMark LinePlot LineStyle
-    LinearCapacityGaugeStyle LinearGradient LinearKeyframe LinearProgressViewStyle Link
-    LinkButtonStyle List ListFormatter ListItemTint ListSectionSpacing ListStyle LiveConfiguration
-    LocalCoordinateSpace LocalizationValue LocalizedStandardComparator LocalizedStringKey
-    LocalizedStringResource Locations Logger LongPressGesture LookAroundPreview
-    MFMailComposeResult MFMailComposeViewController MFMailComposeViewControllerDelegate
-    MFMessageComposeViewController MFMessageComposeViewControllerDelegate MKAnnotation
-    MKCoordinateRegion MKCoordinateSpan MKDirections MKDirectionsTransportType MKDistanceFormatter
-    MKError MKLocalPointsOfInterestRequest MKLocalSearch MKLocalSearchCompleter
+    ControlGroupStyleConfiguration ControlSize Coordinate CoordinateSpace CoordinateSpaceConverter
+    CoordinateSpaceProtocol CornerStyle Count CredentialState CubicKeyframe CurrentValueLabel
+    CurrentValueSubject CustomCombineIdentifierConvertible CustomPresentationDetent
+    CustomizableToolbarContent DataElement DataHandler DataRepresentation DataTaskPublisher
+    DatastoreLocation DateBins DateComponentsFormatter DatePicker DatePickerComponents
+    DatePickerStyle DatePickerStyleConfiguration DateStyle DateTimeStyle Debounce Declared Decode
+    DefaultButtonLabel DefaultButtonStyle DefaultDatePickerStyle DefaultDateProgressLabel
+    DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGlassEffectShape DefaultGroupBoxStyle
+    DefaultLabelStyle DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle
+    DefaultPickerStyle DefaultProgressViewStyle DefaultSettingsLinkLabel DefaultShareLinkLabel
+    DefaultTabLabel DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle
+    DefaultToolbarItem Deferred Delay Demand Description Design Detent DialogSeverity Direction
+    DisabledTextSelectability DisclosureGroup DisclosureGroupStyle
+    DisclosureGroupStyleConfiguration DisclosureTableRow DismissAction DismissButtonStyle
+    DismissSearchAction DismissWindowAction DisplayFrequency DistanceUnitStyle Distribution
+    Divider DoubleColumnNavigationViewStyle DragGesture Drop DropDelegate DropInfo DropOperation
+    DropProposal DropUntilOutput DropWhile DynamicProperty DynamicTypeSize DynamicViewContent
+    EKAlarm EKAuthorizationStatus EKCalendar EKCalendarItem EKEntityType EKError EKEvent
+    EKEventAvailability EKEventEditViewAction EKEventEditViewController EKEventEditViewDelegate
+    EKEventStore EKRecurrenceEnd EKRecurrenceFrequency EKRecurrenceRule EKReminder EKSource EKSpan
+    ETAResponse Edge EdgeInsets EditActions EditButton EditMode Element Elevation Ellipse
+    EllipticalGradient Empty EmptyAnimatableData EmptyCommands EmptyMapContent
+    EmptyMatchedTransitionSourceConfiguration EmptyModifier EmptyView EmptyVisualEffect
+    EnabledTextSelectability Encode EncodingDisambiguationPolicy Endpoint EntitlementTaskState
+    Entries Entry Environment EnvironmentKey EnvironmentObject EnvironmentValues
+    EnvironmentalModifier EquatableView Error ErrorCode Event EventModifiers EventType Events
+    EveryMinuteTimelineSchedule ExclusiveGesture ExplicitTimelineSchedule Fail Failure
+    FailurePolicy FeedbackStyle FeedbackType FileDocument FileDocumentReadConfiguration
+    FileDocumentWriteConfiguration FilePickerButton FileRepresentation FileWrapper FillStyle
+    Filter FilterOptions FinishedAction First FirstWhere FittedPresentationSizing FlatMap
+    Flexibility FloatLiteralType FocusInteractions FocusState FocusedBinding FocusedObject
+    FocusedValue FocusedValueKey FocusedValues Font FontAttribute ForEach ForEachSectionCollection
+    ForEachSubviewCollection ForegroundColorAttribute ForegroundStyle Form FormPresentationSizing
+    FormStyle FormStyleConfiguration FormatStyle FoundationSchedulerTime FunctionAreaPlotContent
+    FunctionLinePlotContent Future Gauge GaugeStyle GaugeStyleConfiguration GeometryEffect
+    GeometryPreferences GeometryProxy GeometryReader Gesture GestureMask GestureState
+    GestureStateGesture Glass GlassButtonStyle GlassEffectContainer GlassEffectTransition
+    GlassProminentButtonStyle GlobalCoordinateSpace Gradient GradientOptions
+    GraphicalDatePickerStyle GraphicsContext Grid GridItem GridLayout GridRow Group GroupBox
+    GroupBoxStyle GroupBoxStyleConfiguration GroupElementsOfContent GroupSectionsOfContent
+    GroupedFormStyle GroupedListStyle Groups HKAuthorizationRequestStatus HKAuthorizationStatus
+    HKCategorySample HKCategoryType HKCategoryTypeIdentifier HKError HKHealthStore HKMetricPrefix
+    HKObject HKObjectType HKQuantity HKQuantitySample HKQuantityType HKQuantityTypeIdentifier
+    HKQuery HKQueryOptions HKSample HKSampleQuery HKSampleType HKStatistics HKStatisticsOptions
+    HKStatisticsQuery HKUnit HKWorkoutType HStack HStackLayout HandleEvents HierarchicalShapeStyle
+    HorizontalAlignment HorizontalEdge HoverEffect HoverPhase ID IDView Icon IconOnlyLabelStyle
+    Identifier IgnoreOutput Image ImageRenderer ImageResource ImmediateScheduler Importance Index
+    IndexDisplayMode IndexViewStyle Indices InfoKey InlinePickerStyle InlinePresentationIntent
+    InlinePresentationIntentAttribute Input InsetGroupedListStyle InsetListStyle InsetTableStyle
+    InsettableShape InspectorCommands IntegerLiteralType InterfaceOrientation InterfaceType
+    Interpolation InterpolationMethod InterpretedSyntax InterruptionOptions InterruptionType
+    InvalidationReason Iteration Iterator Just KerningAttribute Key KeyEquivalent KeyPress
+    KeyboardDismissMode KeyboardShortcut KeyframeAnimator KeyframeTimeline KeyframeTrack
+    KeyframeTrackContent KeyframeTrackContentBuilder Keyframes KeyframesBuilder LABiometryType
+    LAContext LAError LAPolicy Label LabelStyle LabelStyleConfiguration LabeledContent
+    LabeledContentStyle LabeledContentStyleConfiguration LabeledControlGroupContent
+    LargeProductViewStyle LargeTitleDisplayMode Last LastWhere LaunchOptionsKey Layout
+    LayoutDirection LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid
+    LazyHStack LazyVGrid LazyVStack Leading LegibilityWeight Length Level LimitBehavior LineMark
+    LinePlot LineStyle LinearCapacityGaugeStyle LinearGradient LinearKeyframe
+    LinearProgressViewStyle Link LinkButtonStyle List ListFormatter ListItemTint
+    ListSectionSpacing ListStyle LiveConfiguration LocalCoordinateSpace LocalizationValue
+    LocalizedStandardComparator LocalizedStringKey LocalizedStringResource Locations Logger
+    LongPressGesture LookAroundPreview MFMailComposeResult MFMailComposeViewController
+    MFMailComposeViewControllerDelegate MFMessageComposeViewController
+    MFMessageComposeViewControllerDelegate MKAnnotation MKCoordinateRegion MKCoordinateSpan
+    MKDirections MKDirectionsTransportType MKDistanceFormatter MKError
+    MKLocalPointsOfInterestRequest MKLocalSearch MKLocalSearchCompleter
     MKLocalSearchCompleterDelegate MKLocalSearchCompletion MKLookAroundBadgePosition
     MKLookAroundScene MKLookAroundSceneRequest MKMapItem MKMapPoint MKMapRect MKMapSize
     MKOverlayLevel MKPlacemark MKPointAnnotation MKPointOfInterestCategory MKPointOfInterestFilter
@@ -204,59 +207,60 @@ enum GeneratedNames {
     PickerSubscriptionStoreControlStyle PictureHosts PinnedScrollableViews PlaceholderContentView
     PlainButtonStyle PlainListStyle PlainTextEditorStyle PlainTextFieldStyle PlaybackStyle Plot
     PlotDimensionScaleRange Plottable PlottableProjection PlottableValue PointMark
-    PointOfInterestCategories PointPlot PopoverAttachmentAnchor PositionScaleRange PreferenceKey
-    PrefetchStrategy PrefixUntilOutput PrefixWhile PresentationAdaptation
-    PresentationBackgroundInteraction PresentationContentInteraction PresentationDetent
-    PresentationMode PresentationSizing PresentedWindowContent Preview PreviewDevice PreviewLayout
-    PreviewModifier PreviewModifierContent PreviewPlatform PreviewProvider PreviewTrait
-    Previewable PrimitiveButtonStyle PrimitiveButtonStyleConfiguration PrimitivePlottable
-    PrimitivePlottableProtocol Print Product ProductType ProductView ProductViewStyle
-    ProductViewStyleConfiguration ProgressView ProgressViewStyle ProgressViewStyleConfiguration
-    ProjectionTransform Prominence ProminentDetailNavigationSplitViewStyle
-    ProminentPickerSubscriptionStoreControlStyle Promise Properties PropertiesContext
-    ProposedViewSize ProxyRepresentation Published PublishedBox PublishedStorage Publisher
-    Publishers PurchaseAction PurchaseError PurchaseOption PurchaseResult PushType
-    QLPreviewController QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem
-    RGBColorSpace RadialGradient RadioGroupPickerStyle ReadConfiguration ReadinessCheck
-    ReadingOptions Reason ReceiveOn ReceivedTransferredFile Record RecordPermission Recording
-    Rectangle RectangleCornerRadii RectangleMark RectanglePlot RedactionReasons Reduce
-    ReferenceFileDocument RefreshAction RefundRequestError RefundRequestStatus RefusedFile
-    RegularProductViewStyle Relation RelativeDateTimeFormatter RemoveDuplicates RenameAction
-    RenameButton RenderingMode RenewalInfo RenewalState RepeatBehavior ReplaceEmpty ReplaceError
-    RepresentationVisibility Request RequestOptions RequestReviewAction ResizingMode Resolved
-    ResolvedImage ResolvedSymbol ResolvedText Response Result ResultType Retry Role RotateGesture
-    RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle
-    RouteChangeReason RowActions RuleMark RulePlot SFSafariViewController
-    SFSafariViewControllerDelegate SKStoreReviewController SafeAreaRegions Scale ScaleDomain
-    ScaleType ScaledMetric Scan Scene SceneBuilder ScenePadding ScenePhase SceneStorage Scheduler
-    SchedulerOptions SchedulerTimeIntervalConvertible SchedulerTimeType Scope ScrollAnchorRole
-    ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollEdgeEffectStyle ScrollGeometry
-    ScrollIndicatorVisibility ScrollPhase ScrollPhaseChangeContext ScrollPosition ScrollTarget
-    ScrollTargetBehavior ScrollTargetBehaviorContext ScrollTargetBehaviorProperties
+    PointOfInterestCategories PointPlot PopoverAttachmentAnchor Port PortOverride
+    PositionScaleRange PreferenceKey PrefetchStrategy PrefixUntilOutput PrefixWhile
+    PresentationAdaptation PresentationBackgroundInteraction PresentationContentInteraction
+    PresentationDetent PresentationMode PresentationSizing PresentedWindowContent Preview
+    PreviewDevice PreviewLayout PreviewModifier PreviewModifierContent PreviewPlatform
+    PreviewProvider PreviewTrait Previewable PrimitiveButtonStyle
+    PrimitiveButtonStyleConfiguration PrimitivePlottable PrimitivePlottableProtocol Print Product
+    ProductType ProductView ProductViewStyle ProductViewStyleConfiguration ProgressView
+    ProgressViewStyle ProgressViewStyleConfiguration ProjectionTransform Prominence
+    ProminentDetailNavigationSplitViewStyle ProminentPickerSubscriptionStoreControlStyle Promise
+    Properties PropertiesContext ProposedViewSize ProxyRepresentation Published PublishedBox
+    PublishedStorage Publisher Publishers PurchaseAction PurchaseError PurchaseOption
+    PurchaseResult PushType QLPreviewController QLPreviewControllerDataSource
+    QLPreviewControllerDelegate QLPreviewItem RGBColorSpace RadialGradient RadioGroupPickerStyle
+    ReadConfiguration ReadinessCheck ReadingOptions Reason ReceiveOn ReceivedTransferredFile
+    Record RecordPermission Recording Rectangle RectangleCornerRadii RectangleMark RectanglePlot
+    RedactionReasons Reduce ReferenceFileDocument RefreshAction RefundRequestError
+    RefundRequestStatus RefusedFile RegularProductViewStyle Relation RelativeDateTimeFormatter
+    RemoveDuplicates RenameAction RenameButton RenderingMode RenewalInfo RenewalState
+    RepeatBehavior ReplaceEmpty ReplaceError RepresentationVisibility Request RequestOptions
+    RequestReviewAction ResizingMode Resolved ResolvedImage ResolvedSymbol ResolvedText Response
+    Result ResultType Retry Role RotateGesture RotationGesture RoundedBorderTextFieldStyle
+    RoundedCornerStyle RoundedRectangle RouteChangeReason RowActions RuleMark RulePlot
+    SFSafariViewController SFSafariViewControllerDelegate SKStoreReviewController SafeAreaRegions
+    Scale ScaleDomain ScaleType ScaledMetric Scan Scene SceneBuilder ScenePadding ScenePhase
+    SceneStorage Scheduler SchedulerOptions SchedulerTimeIntervalConvertible SchedulerTimeType
+    Scope ScrollAnchorRole ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollEdgeEffectStyle
+    ScrollGeometry ScrollIndicatorVisibility ScrollPhase ScrollPhaseChangeContext ScrollPosition
+    ScrollTarget ScrollTargetBehavior ScrollTargetBehaviorContext ScrollTargetBehaviorProperties
     ScrollTargetBehaviorPropertiesContext ScrollTransitionConfiguration ScrollTransitionPhase
     ScrollView ScrollViewProxy ScrollViewReader SearchFieldPlacement
     SearchPresentationToolbarBehavior SearchScopeActivation SearchSuggestionsPlacement
-    SearchToolbarBehavior SearchUnavailableContent Section SectionCollection SectionConfiguration
-    SectionCustomization SectorMark SectorPlot SecureField SegmentedPickerStyle Selection
-    SelectionStyle Selector SensoryFeedback SentTransferredFile SeparatorShapeStyle SeparatorStyle
-    Sequence SequenceGesture Set SetActiveOptions SetFailureType Settings SettingsLink Shading
-    ShadowOptions ShadowStyle Shape ShapeStyle ShapeView Share ShareLink SharePreview
-    SharedProcessApp SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle
-    SignInWithAppleButton SimultaneousGesture Sink Size Slider Source SourceType Spacer
-    SpacerSizing SpatialTapGesture Spring SpringKeyframe StackNavigationViewStyle StandardEmphasis
-    State StateBox StateObject Status Statuses Step Stepper Stop StoppedReason Storage
-    StoreButtonKind StoreKitError StoreView Storefront Storefronts Strategy Stride
-    StrikethroughStyleAttribute StringInterpolation StrokeStyle Style SubSequence Subject
-    SubmitLabel SubmitTriggers SubscribeOn Subscriber Subscribers Subscription SubscriptionInfo
-    SubscriptionOffer SubscriptionPeriod SubscriptionRelationship SubscriptionStoreButtonLabel
-    SubscriptionStoreControlBackground SubscriptionStoreControlPlacement
-    SubscriptionStoreControlStyle SubscriptionStorePolicyKind SubscriptionStoreView Subscriptions
-    Subview Subviews SubviewsCollection SubviewsCollectionSlice SwiftUIAttributes SwitchToLatest
-    SwitchToggleStyle SymbolConfiguration SymbolEffectOptions SymbolRenderingMode SymbolScale
-    SymbolVariants SymbolWeight SymbolicTraits SystemDesign SystemItem SystemShapeStyle
-    SystemSoundID Tab TabBarMinimizeBehavior TabBarOnlyTabViewStyle TabContent TabContentBuilder
-    TabCustomization TabCustomizationBehavior TabRole TabSearchActivation TabSection TabValue
-    TabView TabViewBottomAccessoryPlacement TabViewCustomization TabViewStyle Table TableColumn
+    SearchToolbarBehavior SearchUnavailableContent SecRandom SecRandomRef Section
+    SectionCollection SectionConfiguration SectionCustomization SectorMark SectorPlot SecureField
+    SegmentedPickerStyle Selection SelectionStyle Selector SensoryFeedback SentTransferredFile
+    SeparatorShapeStyle SeparatorStyle Sequence SequenceGesture Set SetActiveOptions
+    SetFailureType Settings SettingsLink Shading ShadowOptions ShadowStyle Shape ShapeStyle
+    ShapeView Share ShareLink SharePreview SharedProcessApp SidebarAdaptableTabViewStyle
+    SidebarCommands SidebarListStyle SignInWithAppleButton SimultaneousGesture Sink Size Slider
+    Source SourceType Spacer SpacerSizing SpatialTapGesture Spring SpringKeyframe
+    StackNavigationViewStyle StandardEmphasis State StateBox StateObject Status Statuses Step
+    Stepper Stop StoppedReason Storage StoreButtonKind StoreKitError StoreView Storefront
+    Storefronts Strategy Stride StrikethroughStyleAttribute StringInterpolation StrokeStyle Style
+    SubSequence Subject SubmitLabel SubmitTriggers SubscribeOn Subscriber Subscribers Subscription
+    SubscriptionInfo SubscriptionOffer SubscriptionPeriod SubscriptionRelationship
+    SubscriptionStoreButtonLabel SubscriptionStoreControlBackground
+    SubscriptionStoreControlPlacement SubscriptionStoreControlStyle SubscriptionStorePolicyKind
+    SubscriptionStoreView Subscriptions Subview Subviews SubviewsCollection
+    SubviewsCollectionSlice SwiftUIAttributes SwitchToLatest SwitchToggleStyle SymbolConfiguration
+    SymbolEffectOptions SymbolRenderingMode SymbolScale SymbolVariants SymbolWeight SymbolicTraits
+    SystemDesign SystemItem SystemShapeStyle SystemSoundID Tab TabBarMinimizeBehavior
+    TabBarOnlyTabViewStyle TabContent TabContentBuilder TabCustomization TabCustomizationBehavior
+    TabPlacement TabRole TabSearchActivation TabSection TabValue TabView
+    TabViewBottomAccessoryPlacement TabViewCustomization TabViewStyle Table TableColumn
     TableColumnAlignment TableColumnBody TableColumnBuilder TableColumnContent TableColumnForEach
     TableColumnSortComparator TableForEachContent TableOutlineGroupContent TableRow TableRowBody
     TableRowBuilder TableRowContent TableRowValue TableStyle TapGesture TargetContext TaskState
@@ -287,8 +291,10 @@ enum GeneratedNames {
     UIDocumentInteractionControllerDelegate UIDocumentPickerDelegate
     UIDocumentPickerViewController UIEdgeInsets UIEvent UIFeedbackGenerator UIFont
     UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGestureRecognizerDelegate
-    UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext
-    UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
+    UIGestureRecognizerRepresentable UIGestureRecognizerRepresentableContext
+    UIGestureRecognizerRepresentableCoordinateSpaceConverter UIGraphicsBeginImageContext
+    UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
+    UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
     UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsRendererContext
     UIGraphicsRendererFormat UIHostingController UIHostingControllerSizingOptions UIImage
     UIImagePickerController UIImagePickerControllerDelegate UIImageView
@@ -306,15 +312,16 @@ enum GeneratedNames {
     UIScreen UIScrollView UIScrollViewDelegate UISearchBar UISearchBarDelegate UISegmentedControl
     UISelectionFeedbackGenerator UISheetPresentationController
     UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
-    UISlider UIStackView UIStatusBarAnimation UIStatusBarStyle UIStepper UISwipeGestureRecognizer
-    UISwitch UITabBar UITabBarAppearance UITabBarController UITabBarControllerDelegate
-    UITabBarItem UITabBarItemAppearance UITabBarItemStateAppearance UITableView UITableViewCell
-    UITapGestureRecognizer UITargetedPreview UITextAutocapitalizationType UITextAutocorrectionType
-    UITextContentType UITextField UITextFieldDelegate UITextInput UITextPosition UITextRange
-    UITextSmartDashesType UITextSmartQuotesType UITextSpellCheckingType UITextView
-    UITextViewDelegate UIToolbar UITouch UITraitCollection UITransitionContextViewControllerKey
-    UIUserInterfaceIdiom UIUserInterfaceSizeClass UIUserInterfaceStyle UIView
-    UIViewAnimatingPosition UIViewAnimatingState UIViewController UIViewControllerRepresentable
+    UISlider UIStackView UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper
+    UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance UITabBarController
+    UITabBarControllerDelegate UITabBarItem UITabBarItemAppearance UITabBarItemStateAppearance
+    UITableView UITableViewCell UITapGestureRecognizer UITargetedPreview
+    UITextAutocapitalizationType UITextAutocorrectionType UITextContentType UITextField
+    UITextFieldDelegate UITextInput UITextPosition UITextRange UITextSmartDashesType
+    UITextSmartQuotesType UITextSpellCheckingType UITextView UITextViewDelegate UIToolbar UITouch
+    UITraitCollection UITransitionContextViewControllerKey UIUserInterfaceIdiom
+    UIUserInterfaceSizeClass UIUserInterfaceStyle UIView UIViewAnimatingPosition
+    UIViewAnimatingState UIViewController UIViewControllerRepresentable
     UIViewControllerRepresentableContext UIViewControllerTransitionCoordinator
     UIViewControllerTransitionCoordinatorContext UIViewPropertyAnimator UIViewRepresentable
     UIViewRepresentableContext UIVisualEffect UIVisualEffectView UIWindow UIWindowScene
