@@ -106,6 +106,16 @@ extension IgnoredParameterTests {
       "the default for an object that does not say",
     "UILabel.swift: numberOfLines of textRect(forBounds:limitedToNumberOfLines:)":
       "documented: the class answers with all of the label",
+    "UIGestureRecognizerRepresentable.swift: context of handleUIGestureRecognizerAction(_:context:)":
+      "the default for a representable that does not say",
+    "UIGestureRecognizerRepresentable.swift: context of updateUIGestureRecognizer(_:context:)":
+      "the default for a representable that does not say",
+    "UIGestureRecognizerRepresentable.swift: converter of makeCoordinator(converter:)":
+      "the default for a representable that does not say",
+    "UIGestureRecognizerRepresentable.swift: recognizer of handleUIGestureRecognizerAction(_:context:)":
+      "the default for a representable that does not say",
+    "UIGestureRecognizerRepresentable.swift: recognizer of updateUIGestureRecognizer(_:context:)":
+      "the default for a representable that does not say",
     "UIImagePickerController.swift: cameraDevice of isCameraDeviceAvailable(_:)":
       "documented: a page reaches no camera",
     "ViewGestures.swift: name of gesture(_:name:isEnabled:)":

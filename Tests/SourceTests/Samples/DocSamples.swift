@@ -565,6 +565,14 @@ private enum SampleOfContentUnavailableView {
   }
 }
 
+private enum SampleOfCustomPresentationDetent {
+  struct BarDetent: CustomPresentationDetent {
+    static func height(in context: Context) -> CGFloat? {
+      max(44, context.maxDetentValue * 0.1)
+    }
+  }
+}
+
 private enum SampleOfPreviewProvider {
   struct ProfileScreen: View {
     let name: String
@@ -612,6 +620,22 @@ private enum SampleOfText {
   struct Welcome: View {
     let name: String
     var body: some View { Text("Welcome, **\(name)**").font(.headline) }
+  }
+}
+
+private enum SampleOfUIGestureRecognizerRepresentable {
+  struct Pan: UIGestureRecognizerRepresentable {
+    @Binding var offset: CGFloat
+
+    func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer {
+      UIPanGestureRecognizer()
+    }
+
+    func handleUIGestureRecognizerAction(
+      _ recognizer: UIPanGestureRecognizer, context: Context
+    ) {
+      offset = context.converter.localTranslation?.x ?? 0
+    }
   }
 }
 
