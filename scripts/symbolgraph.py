@@ -1,5 +1,6 @@
 """The compiler's symbol graph of a module that is built (debug); nothing is built here."""
 
+import contextlib
 import hashlib
 import json
 import shutil
@@ -40,7 +41,9 @@ def write_graphs(module: str, products: Path, access: str, options: tuple[str, .
                 *sorted(ROOT.glob(".build/checkouts/*/Sources/*/include"))]
     folder.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=folder.parent) as directory:
-        command = ["swift", "symbolgraph-extract", "-module-name", module, "-output-dir", directory]
+        graphs = Path(directory) / "graphs"
+        graphs.mkdir()
+        command = ["swift", "symbolgraph-extract", "-module-name", module, "-output-dir", str(graphs)]
         command += ["-target", target["target"]["unversionedTriple"]]
         command += ["-minimum-access-level", access, "-skip-synthesized-members", *options]
         command += [part for include in includes for part in ("-I", str(include))]
@@ -48,8 +51,11 @@ def write_graphs(module: str, products: Path, access: str, options: tuple[str, .
         if done.returncode != 0:
             sys.exit(f"{done.stdout}\nIs {module} built? Run `swift build` first.")
         for old in folder.parent.glob("[0-9n]*"):
-            shutil.rmtree(old, ignore_errors=True)
-        shutil.copytree(directory, folder, dirs_exist_ok=True)
+            if old != folder:
+                shutil.rmtree(old, ignore_errors=True)
+        # Other processes ask for the same graphs, and read no half of them.
+        with contextlib.suppress(OSError):
+            graphs.rename(folder)
 
 
 def place(symbol: dict) -> tuple[Path, int, int] | None:
