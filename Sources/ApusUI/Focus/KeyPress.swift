@@ -163,6 +163,8 @@ nonisolated public struct _FocusableModifier: ViewModifier {
   ) {
     guard modifier.isFocusable, context.environment.isEnabled else { return content() }
     context.open(.box)
+    // The box is the element that has the keyboard, so the view's name is its own.
+    context.takeMeaning().withUnsafeBytes { context.writer.append($0) }
     context.focusable(always: true, isField: false)
     content()
     context.close()
