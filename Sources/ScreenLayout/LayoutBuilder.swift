@@ -91,7 +91,7 @@ package struct LayoutBuilder<Element: LayoutElement> {
     }
   }
 
-  /// Whether an element is a background or an overlay of nothing. An empty view has neither.
+  /// Whether an element is a background or overlay without content. SwiftUI draws neither for empty views.
   private func isHollow(_ element: Element) -> Bool {
     guard element.role == .box, element.has(.layering),
       let first = element.children.first(where: { $0.role != .modal })

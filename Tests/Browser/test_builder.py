@@ -254,7 +254,7 @@ def test_the_ring_of_the_search_field_goes_around_its_box(area, page):
     ring = "element => getComputedStyle(element).outlineStyle"
     bar = page.locator(".search-bar").filter(visible=True)
     assert [area.search.evaluate(ring), bar.evaluate(ring)] == ["none", "none"]
-    # Those who come by keys see where they are.
+    # Keys need a sign of the focus.
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Tab")
     expect(area.search).to_be_focused()

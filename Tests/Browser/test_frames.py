@@ -28,6 +28,8 @@ READ = """() => {
       insets = said.slice(1).map(number => +number.replace('_', '.'))
       if (style.direction === 'rtl') insets = [insets[0], insets[3], insets[2], insets[1]]
     }
+    // A scroll view below a large title goes on behind it.
+    if (box.dataset.lead !== undefined) [y, height] = [y + 48, height - 48]
     // A control that is all of its row or stands in a bar reaches farther than its words.
     const reaches = box.matches('.button')
     // The padding of a list is a part of it.

@@ -71,7 +71,7 @@ import Testing
     "data-ground", "data-grounded", "data-held", "data-k", "data-larger", "data-line", "data-mask",
     "data-open",
     "data-over",
-    "data-key", "data-l",
+    "data-key", "data-l", "data-lead",
     "data-n", "data-offers", "data-on", "data-p", "data-player", "data-pressed",
     "data-reaches", "data-ring",
     "data-root", "data-scheme",

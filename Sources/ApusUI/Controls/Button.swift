@@ -129,18 +129,7 @@ nonisolated public struct Button<Label: View>: View {
     place?.write(context.writer)
     context.handler(.onTap, .action(action))
     context.focusable(isField: false)
-    let press = context.press()
-    let configuration = ButtonStyleConfiguration(
-      role: role, label: _StylePart(label), press: press)
-    // What the style reads is known when it was evaluated; its elements come behind that.
-    var body: Component?
-    press.whileWriting {
-      body = context.styled(style, of: ButtonStyles.self) {
-        $0.makeBody(configuration: configuration)
-      }
-    }
-    if press.isWanted { context.handlePress(press) }
-    if let body { context.place(body) }
+    context.emitLabel(label, in: style, role: role)
     context.close()
   }
 

@@ -37,27 +37,12 @@ nonisolated public struct Link<Label: View>: View {
       context.handler(.onOpen, .event { _ in open(destination) })
     }
     if let style = style as? any ButtonStyle {
-      view.emit(style, context)
+      context.writer.set(.look, ControlLook.plain)
+      context.emitLabel(view.label, in: style)
     } else {
       context.emit(1, view.label)
     }
     context.close()
-  }
-
-  /// The label as the button style of an app draws it.
-  @MainActor private func emit<Style: ButtonStyle>(_ style: Style, _ context: EmissionContext) {
-    context.writer.set(.look, ControlLook.plain)
-    let press = context.press()
-    let configuration = ButtonStyleConfiguration(
-      role: nil, label: _StylePart(label), press: press)
-    var body: Component?
-    press.whileWriting {
-      body = context.styled(style, of: ButtonStyles.self) {
-        $0.makeBody(configuration: configuration)
-      }
-    }
-    if press.isWanted { context.handlePress(press) }
-    if let body { context.place(body) }
   }
 }
 

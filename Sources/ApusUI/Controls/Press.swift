@@ -56,4 +56,18 @@ extension EmissionContext {
     handler(
       .onPress, .event { if case .press(let isPressed) = $0 { state.set(isPressed) } })
   }
+
+  /// Writes the label of a button or a link as a style of an app draws it.
+  func emitLabel(_ label: some View, in style: some ButtonStyle, role: ButtonRole? = nil) {
+    let press = press()
+    let configuration = ButtonStyleConfiguration(
+      role: role, label: _StylePart(label), press: press)
+    // The style's evaluation tells whether it reads the press. Its elements follow the handler.
+    var body: Component?
+    press.whileWriting {
+      body = styled(style, of: ButtonStyles.self) { $0.makeBody(configuration: configuration) }
+    }
+    if press.isWanted { handlePress(press) }
+    if let body { place(body) }
+  }
 }

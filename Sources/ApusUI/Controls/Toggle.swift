@@ -72,8 +72,8 @@ nonisolated public struct Toggle<Label: View>: View {
     context.close { look == .automatic || fills == 1 ? 1 : $0 }
   }
 
-  /// The colour of a switch that is on, if it is not the system's: the style's, or the tint around it. An accent colour
-  /// leaves switches as they are.
+  /// The colour of a switched-on control: the style's, or the explicit tint. Nil means the system's green. Accent colours
+  /// do not change switches.
   @MainActor private func tint(_ context: EmissionContext) -> Paint? {
     let environment = context.environment
     let style = context.style(of: (any ToggleStyle).self) as? any TintedStyle

@@ -25,7 +25,7 @@ public final class UIImage: Equatable, Sendable {
   public let renderingMode: RenderingMode
   /// The picture's one colour; nil: its own colours.
   private let tint: UIColor?
-  /// The pixels of a picture that was made of them; nil for a picture of a file, which no server reads.
+  /// The pixels of pictures made from pixels. Nil for files, because servers read none.
   private let pixels: Bitmap?
   /// How it looks as a symbol.
   public let symbolConfiguration: SymbolConfiguration?

@@ -163,7 +163,7 @@ nonisolated public struct _FocusableModifier: ViewModifier {
   ) {
     guard modifier.isFocusable, context.environment.isEnabled else { return content() }
     context.open(.box)
-    // The box is the element that has the keyboard, so the view's name is its own.
+    // The box gets the view's identifier because it has the keyboard.
     context.takeMeaning().withUnsafeBytes { context.writer.append($0) }
     context.focusable(always: true, isField: false)
     content()

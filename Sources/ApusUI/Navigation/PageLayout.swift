@@ -69,7 +69,7 @@ struct _PageLayout<Content: View>: View {
         _PageContent(content: content.environment(\.pageAround, address.around)), context)
     }
     guard context.environment.heldSearch != nil else { return emit(view.content) }
-    // The search of the stack is that of its first page.
+    // The first page shows the search of the stack.
     guard view.depth == 0 else { return emit(view.content.environment(\.heldSearch, nil)) }
     return emit(view.content.modifier(_SearchSurroundings()).modifier(_PageSearchModifier()))
   }

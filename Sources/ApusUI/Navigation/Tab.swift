@@ -87,7 +87,7 @@ extension Tab where Label == DefaultTabLabel {
       value: value, role: role, content: content(), label: ApusUI.Label(titleKey, image: image))
   }
 
-  /// A tab that stands for a value, with a title that is shown as given and a picture.
+  /// A tab with a value, a verbatim title and a picture.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil,
@@ -137,7 +137,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
       value: nil, role: role, content: content(), label: ApusUI.Label(titleKey, image: image))
   }
 
-  /// A tab that stands for no value, with a title that is shown as given and a picture.
+  /// A tab with a verbatim title, a picture and no value.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content

@@ -45,7 +45,7 @@ extension PresentationDetent {
   }
 }
 
-/// The type of a height, by which two of them are the same.
+/// A height's type. Two heights are equal if their types are.
 // A type's method without values of its own, which screens alone call.
 struct CustomDetent: Hashable, @unchecked Sendable {
   private let type: ObjectIdentifier

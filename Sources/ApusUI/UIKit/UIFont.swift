@@ -126,10 +126,10 @@ public final class UIFont: NSObject, Sendable {
     return UIFont(other, fontSize, fontName)
   }
 
-  /// The families of the app's own fonts. A page knows nothing of those of a visitor's device.
+  /// The families of the app's own fonts. Pages do not see the visitor's fonts.
   public class var familyNames: [String] { Set(AppFonts.shared.files.map(\.family)).sorted() }
 
-  /// The names of the fonts of a family; none for a family that is not the app's own.
+  /// The font names of a family. Families outside the app have none.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     AppFonts.shared.files.filter { $0.family == familyName }
       // The full name of a font has spaces, unless it is its other name too.

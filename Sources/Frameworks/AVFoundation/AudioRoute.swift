@@ -20,7 +20,7 @@ public final class AVAudioSessionPortDescription: NSObject, Sendable {
 
 /// The parts of a device that sound goes through.
 public final class AVAudioSessionRouteDescription: NSObject, Sendable {
-  /// The parts that record: none on a page.
+  /// Recording parts. Pages have none.
   public let inputs: [AVAudioSessionPortDescription]
   /// The parts that play: a speaker on a page.
   public let outputs: [AVAudioSessionPortDescription]
@@ -59,7 +59,7 @@ extension AVAudioSession {
     case speaker = 0x7370_6B72
   }
 
-  /// One speaker, because a page does not know the parts of a device.
+  /// One speaker, because pages see no device parts.
   public var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
 
   /// None, because a page records nothing.

@@ -2,17 +2,17 @@
 
 /// The key of the format, a number.
 public let AVFormatIDKey = "AVFormatIDKey"
-/// The key of the samples in a second, a number.
+/// The key for samples per second, a number.
 public let AVSampleRateKey = "AVSampleRateKey"
 /// The key of the count of channels, a number.
 public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
 /// The key of the quality, an ``AVAudioQuality``.
 public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
-/// The key of the bits in a second, a number.
+/// The key for bits per second, a number.
 public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
-/// The key of the choice of bits in a second.
+/// The key for the bit rate strategy.
 public let AVEncoderBitRateStrategyKey = "AVEncoderBitRateStrategyKey"
-/// The key of the bits of a sample, a number.
+/// The key for bits per sample, a number.
 public let AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey"
 /// The key of the order of a sample's bytes, a truth value.
 public let AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"

@@ -53,12 +53,12 @@ public final class CHHapticEngine {
   /// Fails with the code `notSupported`.
   public func start() async throws { throw CHHapticError(.notSupported) }
 
-  /// Does nothing, because there is no engine and no player that could finish.
+  /// Does nothing, because pages have no haptic engine.
   public func notifyWhenPlayersFinished(
     finishedHandler: @escaping ((any Error)?) -> FinishedAction
   ) {}
 
-  /// What an engine does when its players have finished.
+  /// The action of an engine after its last player.
   public enum FinishedAction: Int, Sendable {
     case stopEngine = 1
     case leaveEngineRunning

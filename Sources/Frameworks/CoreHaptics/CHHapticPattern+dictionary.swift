@@ -30,7 +30,7 @@ extension CHHapticPattern {
     public static let parameterValue = Key(rawValue: "ParameterValue")
   }
 
-  /// A pattern that a dictionary describes. What has no type or kind is left out.
+  /// A pattern that a dictionary describes. Entries without a type or kind are left out.
   public convenience init(dictionary patternDict: [CHHapticPattern.Key: Any]) throws {
     let parts = patternDict[.pattern] as? [[Key: Any]] ?? []
     try self.init(

@@ -131,6 +131,8 @@ interface Element {
   /** Whether a browser leaves out what is in it, until it comes near the window. */
   _isFar: boolean
   _isHollow?: boolean
+  /** Of a page: the scroll view that reaches behind its large title. */
+  _lead?: PageElement | null
   /** The frame that was written, of which box it was counted, and in which turn. */
   _written: [frame: number[], x: number, y: number, turn: number] | null
   /** Of a root: the room for which what is in it stands where it stands. */

@@ -117,6 +117,7 @@ const layOutIn = (element) => {
   }
   unplace(element)
   clearBar(element, isClear)
+  if (element.matches('.page-content')) element.previousElementSibling?.removeAttribute('data-lead')
   layOutInside(element)
 }
 

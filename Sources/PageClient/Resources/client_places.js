@@ -85,6 +85,22 @@ const held = ['#screen', '.menu-content', '.page-content', '.tab-content', '.sea
 export const unhold = (element) => { if (element.matches(held)) element.dataset.shown = '' }
 export const unholdAll = () => screen.querySelectorAll(held).forEach(unhold)
 
+// A scroll view below a large title reaches behind it. The title becomes small while the view scrolls by that length.
+const largeTitle = 48
+const canLead = globalThis.CSS?.supports('animation-timeline: scroll()') && !matchMedia('(prefers-reduced-motion: reduce)').matches
+/** @param {PageElement} element @param {number[]} frame @returns {number} How far it reaches. */
+const leadOf = (element, [, top]) => {
+  if (!canLead || !element.matches('.list,.form,.scroll.sax-2')) return 0
+  const page = element.closest('.page'), bar = page?.firstElementChild, known = page?._lead
+  const isLead = page?.dataset.bar === 'large' && Math.abs(top - safe._sides[3]) < .5 && !element.parentElement.closest('.scroll') &&
+    !element.matches('[class*=snap-],.fixed-1') && (!known?.isConnected || known === element)
+  if (isLead === (known === element)) return isLead ? largeTitle : 0
+  page._lead = isLead ? element : null
+  element.toggleAttribute('data-lead', isLead)
+  bar.toggleAttribute('data-lead', isLead)
+  return isLead ? largeTitle : 0
+}
+
 // Writes the place of an element, and of all in it.
 /** @param {PageElement} element @param {number} x Of the box around it. @param {number} y @param {number[] | null} [cell] What it fills. @param {boolean} [isNear] @param {string} [place] */
 export const writePlace = (element, x, y, cell = null, isNear = true, place = '') => {
@@ -118,7 +134,8 @@ export const writePlace = (element, x, y, cell = null, isNear = true, place = ''
   // The padding of a list gives its rows their margins.
   const isOuter = !element.matches('.form,.list') && (hasInside || isWhole || place || painted.some((name) => style.has(name)) || element.dataset.on !== undefined)
   const frame = cell ?? reaching(isOuter ? outer.frame : core.frame, element)
-  putBox(element, frame, x, y, hasInside || isWhole || frame === core.frame ? null : core.frame)
+  const lead = leadOf(element, frame), [at, top, across, down] = frame
+  putBox(element, lead ? [at, top - lead, across, down + lead] : frame, x, y, hasInside || isWhole || frame === core.frame ? null : core.frame)
   if (element._leaf?._isText) {
     drawText(element, core.offer)
     keepLine(element, core.size === element._leaf._line)

@@ -72,6 +72,8 @@ const bringNow = (node, x, y, kind, isShown) => {
     view = view.parentElement
   }
   let { top, bottom } = view && view !== root ? view.getBoundingClientRect() : { top: 0, bottom: innerHeight }
+  // The view reaches behind a large title: see client_places.js.
+  if (view?.dataset.lead !== undefined) top += 48
   // Bars stand in front of what scrolls.
   for (const bar of (view ?? root).querySelectorAll('.page-bar,.tab-bar,.place-4')) {
     const place = bar.getBoundingClientRect()

@@ -19,7 +19,7 @@ export const says = (element, code) => programOf(element)._said[code]
 // An element of the session that takes room where it stands.
 /** @param {PageElement} element */
 const isPlaced = (element) => element._n !== undefined && element.localName !== 'dialog' && !says(element, Step.away)
-// A background or an overlay of nothing is not there.
+// Backgrounds and overlays without content take no room.
 /** @param {PageElement} element @returns {boolean} */
 const isHollow = (element) => {
   const first = isOf(element, Step.overlay) && [...element.children].find(isPlaced)

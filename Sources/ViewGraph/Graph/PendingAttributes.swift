@@ -225,7 +225,7 @@ private final class WaitingAttributes {
     return false
   }
 
-  /// Whether there is a handler of an act on the view itself. Keys come from a field or a button in it.
+  /// Whether there is a handler of an act on the view itself. Key presses happen in inner fields and buttons.
   var isActedOn: Bool { handlers.contains { !$0.isForItem && $0.key != .onKey } }
 
   func has(_ key: AttributeKey) -> Bool {

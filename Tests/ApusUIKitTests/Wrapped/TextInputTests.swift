@@ -63,7 +63,7 @@ struct TextInputTests {
     #expect(field.text == "" && !field.hasText)
   }
 
-  /// A field of one digit of a code.
+  /// A field for one digit.
   private final class Digit: UITextField {
     var deletions = 0
     override func insertText(_ text: String) { super.insertText(text.uppercased()) }

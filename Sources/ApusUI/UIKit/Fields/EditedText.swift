@@ -49,7 +49,7 @@ extension EditedText {
     changed()
   }
 
-  /// What is chosen, for the view of the page.
+  /// The selection for the view of the page.
   var selection: Binding<TextSelection?> {
     Binding(
       get: { [weak self] in

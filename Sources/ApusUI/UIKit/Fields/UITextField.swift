@@ -193,7 +193,7 @@ open class UITextField: UIControl {
   /// Puts a text in the place of a part.
   open func replace(_ range: UITextRange, withText text: String) { edit(range.units, text) }
 
-  /// The place of the text in a field of a size. Subclasses give the text a distance to the edges by it.
+  /// The rectangle of the text for given bounds. Subclasses inset the text here.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   /// The place of the text while a person types, which a page takes from ``textRect(forBounds:)``.

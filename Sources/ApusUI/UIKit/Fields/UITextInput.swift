@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that takes letters from the keyboard one by one. ``UITextField`` and ``UITextView`` do; a page offers no
+/// A view with keyboard input. ``UITextField`` and ``UITextView`` do; a page offers no
 /// keyboard to other views.
 @MainActor @preconcurrency
 public protocol UIKeyInput: AnyObject {

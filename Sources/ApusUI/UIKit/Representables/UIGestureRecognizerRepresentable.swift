@@ -65,7 +65,7 @@ extension UIGestureRecognizerRepresentable {
   ) {}
 }
 
-/// The surroundings of a representable of a gesture.
+/// The context of a represented gesture.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableContext<
   Representable: UIGestureRecognizerRepresentable
@@ -76,7 +76,7 @@ public struct UIGestureRecognizerRepresentableContext<
   public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
 }
 
-/// Tells the movement of a recognizer in the view that has the gesture. A page does not know where a finger of UIKit lies.
+/// Reports a recognizer's movement in the gesture's view. A page does not know where a finger of UIKit lies.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
   final class Place { weak var recognizer: UIGestureRecognizer? }
@@ -101,7 +101,7 @@ extension View {
   }
 }
 
-/// The node of a representable: its dynamic properties are those of the representable.
+/// The node of a representable, with the representable's dynamic properties.
 nonisolated struct RecognizedView<
   Representable: UIGestureRecognizerRepresentable, Content: View
 >: View, ModifierCarrier {
@@ -121,7 +121,7 @@ nonisolated struct RecognizedView<
   }
 }
 
-/// The recognizer of a representable and its coordinator, which live as long as its place on the screen.
+/// The recognizer and coordinator of a representable. Both live with its place on the screen.
 @MainActor
 final class RecognizedPlace<Representable: UIGestureRecognizerRepresentable> {
   private var kept:
@@ -132,7 +132,7 @@ final class RecognizedPlace<Representable: UIGestureRecognizerRepresentable> {
 
   nonisolated init() {}
 
-  /// Makes the recognizer if there is none, and brings it up to date.
+  /// Makes or updates the recognizer.
   func bring(_ representable: Representable) -> UIGestureRecognizer {
     let (recognizer, context) = kept ?? make(representable)
     kept = (recognizer, context)

@@ -80,7 +80,7 @@ private struct Drawn: ViewModifier {
   }
 }
 
-/// The subviews of a view that draws content of its own.
+/// Subviews over a view with its own drawing.
 private struct SubviewsOver: ViewModifier {
   let view: UIView
   let version: Int

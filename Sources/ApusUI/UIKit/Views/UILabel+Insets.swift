@@ -1,7 +1,7 @@
 import Foundation
 
 extension UILabel {
-  /// A size by which subclasses are asked for their distances.
+  /// Sample bounds for the insets of subclasses.
   private static let sample = CGRect(x: 0, y: 0, width: 300, height: 100)
 
   /// The distances from the edges that a subclass leaves free when it places the words.
@@ -27,7 +27,7 @@ extension UILabel {
       trailing: sample.maxX - rect.maxX)
   }
 
-  /// The distances of the words from the edges. Most subclasses say the same in both ways.
+  /// The insets of the words. Most subclasses give equal insets in both methods.
   var textInsets: EdgeInsets {
     let (placed, drawn) = (placedInsets, drawnInsets)
     return EdgeInsets(
@@ -46,7 +46,7 @@ extension UILabel {
   }
 }
 
-/// Distances of content from the edges, without a box where there are none.
+/// Insets around content. Zero insets add no box.
 struct Inset: ViewModifier {
   let insets: EdgeInsets
 

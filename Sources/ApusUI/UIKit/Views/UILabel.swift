@@ -52,7 +52,7 @@ open class UILabel: UIView {
   /// same distances from the edges; whatever else the subclass draws here is not shown.
   open func drawText(in rect: CGRect) { probed.drawn = rect }
 
-  /// The place of the words in a label of a size. A page asks a subclass for the distances that it leaves free. The class
+  /// The rectangle of the words for given bounds. A page asks a subclass for the distances that it leaves free. The class
   /// itself answers with all of the label, where the page aligns the words.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
@@ -61,7 +61,7 @@ open class UILabel: UIView {
     return bounds
   }
 
-  /// The size of the words on as few lines as they have.
+  /// The size of the words without wrapping.
   open override var intrinsicContentSize: CGSize { naturalSize }
 
   // A browser measures the words by itself, with the distances.

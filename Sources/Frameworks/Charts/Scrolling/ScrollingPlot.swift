@@ -36,8 +36,28 @@ private struct PlotScroller: View {
     let room: CGSize
   }
 
+  /// A requested place, until the plot stands there. A slow page reports other places before.
+  private final class Approach {
+    var isDue = false
+    var last = CGPoint.zero
+
+    func begin(to place: CGPoint) { isDue = !Self.isNear(last, place) }
+
+    /// - Returns: Whether a place counts.
+    func moved(to new: CGPoint, requested place: CGPoint) -> Bool {
+      last = new
+      if isDue { isDue = !Self.isNear(new, place) }
+      return !isDue
+    }
+
+    private static func isNear(_ one: CGPoint, _ other: CGPoint) -> Bool {
+      abs(one.x - other.x) <= 2 && abs(one.y - other.y) <= 2
+    }
+  }
+
   let plan: ChartPlan
   let room: CGSize
+  @State private var approach = Approach()
   /// The values that the person scrolled to last.
   @State private var told: [_PlottedValue?] = [nil, nil]
 
@@ -64,11 +84,16 @@ private struct PlotScroller: View {
       .onScrollGeometryChange(for: CGPoint.self) {
         $0.contentOffset
       } action: { old, new in
-        if old != new { tell(new) }
+        if old != new, approach.moved(to: new, requested: offset) { tell(new) }
+      }
+      .onScrollPhaseChange { _, new in
+        // A person scrolls somewhere else.
+        if new == .interacting { approach.isDue = false }
       }
       .onChange(of: Wish(values: wanted, room: room), initial: true) { old, new in
         guard new.values != [nil, nil], new.values != told || old.room != new.room else { return }
         told = new.values
+        approach.begin(to: offset)
         reader.scrollTo(Mover(), anchor: .topLeading)
       }
     }

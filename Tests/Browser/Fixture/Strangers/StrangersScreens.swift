@@ -6,6 +6,7 @@ struct StrangersScreens: View {
 
   var body: some View {
     switch name {
+    case "garden": GardenScreen()
     case "teas": TeaHouseScreen()
     case "music": MusicScreen()
     case "notes": NoteCardsScreen()

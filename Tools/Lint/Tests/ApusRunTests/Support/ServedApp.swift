@@ -54,10 +54,10 @@ final class ServedApp {
     return process.terminationStatus
   }
 
-  /// A port on which nobody listens.
+  /// A free port.
   ///
-  /// It is below those that Linux gives to outgoing connections (32,768 to 60,999), because one of those may take a
-  /// port before the app does.
+  /// Linux gives ports from 32,768 to 60,999 to outgoing connections. Such a connection may take a port before the app
+  /// does, so lower ports are used.
   private static func freePort() throws -> UInt16 {
     let some = (0..<100).lazy.map { _ in UInt16.random(in: 20_000..<32_000) }
     return try #require(some.first(where: isFree))
