@@ -6,6 +6,7 @@ struct StrangersScreens: View {
 
   var body: some View {
     switch name {
+    case "compose": ComposeScreen()
     case "garden": GardenScreen()
     case "teas": TeaHouseScreen()
     case "music": MusicScreen()
