@@ -22,7 +22,7 @@ nonisolated public struct Link<Label: View>: View {
   @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     let style = context.styleValue(of: ButtonStyles.self)
     let look = (style as? any _DrawnButtonStyle).map { type(of: $0).look } ?? .automatic
-    // A frame or padding lies around a link that has an edge of its own.
+    // Frames and padding surround the border of a bordered link.
     if look.rawValue >= ControlLook.bordered.rawValue, context.pending.hasLayout {
       return context.box { _emit(view, context) }
     }

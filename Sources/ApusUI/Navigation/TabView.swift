@@ -86,7 +86,7 @@ struct _TabPages: View {
     func forget(_ key: UInt64) { (scopes[key], stacks[key]) = (nil, nil) }
   }
 
-  /// The tabs and screens of a bar, or of a sidebar.
+  /// The tabs for a bar or a sidebar.
   private func parts(inSidebar isSidebar: Bool) -> Self {
     guard !isSidebar, parts.contains(where: \.isSidebarOnly) else { return self }
     return Self(

@@ -16,7 +16,7 @@ extension ModifiedContent: ModifiedView {
   nonisolated fileprivate static var inner: (any View.Type)? { Content.self as? any View.Type }
 }
 
-/// Whether a view is a container of pages, with modifiers or as the body of a view of the app.
+/// Whether a view shows pages. Modifiers and custom views around a container count.
 nonisolated func isPageContainer(_ type: any View.Type) -> Bool {
   if type is any PageContainer.Type { return true }
   if let modified = type as? any ModifiedView.Type {

@@ -15,7 +15,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
-  /// The insets as SwiftUI has them, in a script from left to right.
+  /// SwiftUI insets for left-to-right scripts.
   var edges: EdgeInsets { EdgeInsets(top: top, leading: left, bottom: bottom, trailing: right) }
 }
 

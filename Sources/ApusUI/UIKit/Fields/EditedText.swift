@@ -49,7 +49,7 @@ extension EditedText {
     changed()
   }
 
-  /// The selection for the view of the page.
+  /// The selection, as a binding for the drawn field.
   var selection: Binding<TextSelection?> {
     Binding(
       get: { [weak self] in

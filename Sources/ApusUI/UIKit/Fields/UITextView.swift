@@ -156,7 +156,7 @@ open class UITextView: UIScrollView {
     set { choose(newValue?.units) }
   }
 
-  /// Puts a text in the place of what is chosen. The letters of a person come here, too.
+  /// Replaces the selection with a text. The letters of a person come here, too.
   open func insertText(_ text: String) { edit(input.units(of: letters), text) }
 
   /// Takes away what is chosen, or the letter before the caret. Called when a person does so, in an empty view as
