@@ -160,8 +160,10 @@ extension EventKind {
     case .drag: .flag(Event.Action.drag)
     case .drop: .text { DropSample($0).map(Event.Action.drop) }
     case .geometry:
-      .numbers(like: [0, 0, 0, 0]) {
-        .geometry(MeasuredPlace(x: $0[0], y: $0[1], width: $0[2], height: $0[3]))
+      .numbers(like: [0, 0, 0, 0, 0]) {
+        var place = MeasuredPlace(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
+        place.isFollowed = $0[4] != 0
+        return .geometry(place)
       }
     case .picture: .flag(Event.Action.picture)
     case .arrange: .list(like: [0, 0, 0]) { LayoutReport($0).map(Event.Action.arrange) }

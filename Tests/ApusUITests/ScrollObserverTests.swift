@@ -23,6 +23,16 @@ import ViewGraph
     screen.update()
   }
 
+  /// Tasks that wait for time to pass.
+  @MainActor private final class Sleepers {
+    private var all: [CheckedContinuation<Void, Never>] = []
+    func wait() async { await withCheckedContinuation { all.append($0) } }
+    func wake() {
+      for one in all { one.resume() }
+      all = []
+    }
+  }
+
   private final class Log { var lines: [String] = [] }
 
   private struct Scrolled: View {
@@ -56,6 +66,42 @@ import ViewGraph
     #expect(log.lines.filter { $0.hasSuffix("true") } == ["false true"])
     await tell(screen, [(50, 300), (50, 900)])
     #expect(screen.node("state")[.text] == "near")
+  }
+
+  @Test func aScrollViewAndItsContentMoveTogether() async {
+    let log = Log()
+    let session = Session()
+    let sleepers = Sleepers()
+    session.sleep = { _ in await sleepers.wait() }
+    let screen = ControlsScreen(session: session) { Scrolled(log: log) }
+    func passTime() async {
+      for _ in 0..<10 { await Task.yield() }
+      sleepers.wake()
+      for _ in 0..<10 { await Task.yield() }
+    }
+    await tell(screen, [(50, 300), (50, 900)])
+    await passTime()
+    #expect(log.lines == ["false false"])
+    log.lines = []
+    // Words above have come. Much time passes between the reports of the two places.
+    let boxes = screen.all.filter { $0.attributes[.tracksPlace] != nil }
+    var place = MeasuredPlace(x: 0, y: 98, width: 200, height: 300)
+    place.isFollowed = true
+    screen.perform(.geometry(place), on: boxes[0])
+    await passTime()
+    screen.perform(.geometry(MeasuredPlace(x: 0, y: 98, width: 200, height: 900)), on: boxes[1])
+    for _ in 0..<3 { await passTime() }
+    screen.update()
+    #expect(log.lines == [])
+  }
+
+  @Test func anEstimateThatIsMendedIsNoMove() async {
+    let log = Log()
+    let screen = screen { Scrolled(log: log) }
+    await tell(screen, [(50, 300), (50, 900)])
+    log.lines = []
+    await tell(screen, [(49.66, 300.33), (49.67, 900)])
+    #expect(log.lines == [])
   }
 
   @Test func aWindowThatScrollsHasInsetsBelowItsBars() async {

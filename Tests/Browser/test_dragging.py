@@ -4,6 +4,7 @@ import base64
 import re
 
 import pytest
+from harness.fingers import Finger
 from harness.site import wait_until_complete
 from playwright.sync_api import expect
 from screens.pictures import png
@@ -184,3 +185,23 @@ def test_content_that_no_view_takes_is_left_alone(page, fixture, texts):
     place = opened(page, fixture, "order").get_by_text("Drop a picture or a link")
     drop_from_outside(page, place, texts=texts)
     expect(page.get_by_text("Nothing yet")).to_be_visible()
+
+
+def test_a_finger_moves_a_row_by_its_handle(page, fixture):
+    if page.context.browser.browser_type.name == "firefox":
+        pytest.skip("fingers are Chromium's")
+    page.set_viewport_size(PHONE)
+    page.goto(fixture.origin + "/rows")
+    wait_until_complete(page)
+    page.get_by_role("button", name="Edit", exact=True).click()
+    handle = page.get_by_label("Reorder, Apple")
+    expect(handle).to_be_visible()
+    finger = Finger(page)
+    x, y = middle(handle)
+    finger.down(x, y)
+    finger.by(0, 100)
+    expect(page.locator(".row", has_text="Cherry").first).to_have_attribute("data-drop", "after")
+    finger.up()
+    expect(page.locator('[data-testid^="rows."]:is(.text)')).to_have_text(["Banana", "Cherry", "Apple", "0"])
+    # Its menu stays closed.
+    expect(page.get_by_role("button", name="Move up, Apple")).to_be_hidden()

@@ -31,6 +31,20 @@ import Testing
     }
   }
 
+  @Test func titlesAreHidden() {
+    let screen = Screen {
+      Map(initialPosition: .region(Self.home)) {
+        Marker("Den", coordinate: Self.home.center)
+        Annotation("Lion", coordinate: Self.home.center) { Text("Paw") }
+          .annotationTitles(.hidden)
+      }
+      .frame(width: 300, height: 300)
+    }
+    #expect(screen.text("Den").exists)
+    #expect(screen.text("Paw").exists)
+    #expect(!screen.text("Lion").exists)
+  }
+
   @Test func aMapHasItsControls() {
     let screen = Screen { Controlled() }
     #expect(screen.element("map.user").exists)

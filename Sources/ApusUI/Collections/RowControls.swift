@@ -50,18 +50,26 @@ struct RowControls {
     }
   }
 
+  /// A handle. A drag of it takes the row elsewhere, and a tap opens a menu of steps.
   private func emitMoves(_ words: String, _ context: EmissionContext) {
     let (index, count) = (offers[.index] ?? 0, offers[.count] ?? 0)
-    // A row goes in front of another: further down that is the one behind its neighbour.
-    for (step, name, symbol, target) in [
-      (2 as UInt64, OwnWords.moveUp, "chevron.up", index - 1),
-      (3, .moveDown, "chevron.down", index + 2),
-    ] {
-      button(
-        step, name, words, symbol, context,
-        offers.action(.move(from: index, to: target), as: .onMove)
+    context.descend(2) {
+      context.emitActions(
+        named: Self.name(context.ownWords[.reorder], words),
+        Image(systemName: "line.3.horizontal").foregroundStyle(.tertiary)
       ) {
-        if !(0...count).contains(target) { $0.set(.isDisabled, true) }
+        // A row goes in front of another: further down that is the one behind its neighbour.
+        for (step, name, symbol, target) in [
+          (2 as UInt64, OwnWords.moveUp, "chevron.up", index - 1),
+          (3, .moveDown, "chevron.down", index + 2),
+        ] {
+          button(
+            step, name, words, symbol, context, isItem: true,
+            offers.action(.move(from: index, to: target), as: .onMove)
+          ) {
+            if !(0...count).contains(target) { $0.set(.isDisabled, true) }
+          }
+        }
       }
     }
   }
@@ -183,20 +191,19 @@ struct RowControls {
 
   /// - Parameters:
   ///   - words: The text of the row, for the label of a button with an icon alone.
+  ///   - isItem: Whether it stands in a menu, with its name.
   ///   - hasTitle: Whether a swipe shows its name.
   private func button(
     _ step: UInt64, _ name: OwnWords, _ words: String?, _ symbol: String,
-    _ context: EmissionContext, hasTitle: Bool = false, _ action: @escaping @MainActor () -> Void,
+    _ context: EmissionContext, isItem: Bool = false, hasTitle: Bool = false,
+    _ action: @escaping @MainActor () -> Void,
     _ describe: (ElementWriter) -> Void
   ) {
     let name = context.ownWords[name]
     context.descend(step) {
       context.open(.button)
-      if let words {
-        context.writer.set(.label, Self.name(name, words))
-      } else {
-        context.writer.set(.text, name)
-      }
+      if let words { context.writer.set(.label, Self.name(name, words)) }
+      if isItem || words == nil { context.writer.set(.text, name) }
       context.writer.set(.symbol, symbol)
       describe(context.writer)
       context.handler(.onTap, .action(action))

@@ -19,6 +19,13 @@ struct ScrollAudience {
   var isEmpty: Bool { watchers.isEmpty && views.isEmpty }
 }
 
+extension CGPoint {
+  /// Whether another point is at least one point away.
+  fileprivate func isApart(from other: CGPoint) -> Bool {
+    max(abs(x - other.x), abs(y - other.y)) >= 1
+  }
+}
+
 extension ScrollPlaces {
   func watch(_ view: VisibilitySlot) {
     guard !audience.views.contains(where: { $0.slot === view }) else { return }
@@ -61,7 +68,8 @@ extension ScrollPlaces {
     for watcher in audience.watchers { watcher.placed(self) }
     let old = audience.geometry
     audience.geometry = geometry
-    if let old, old.contentOffset != geometry.contentOffset {
+    // The place in the first HTML is an estimate, which the page mends by parts of a point.
+    if let old, old.contentOffset.isApart(from: geometry.contentOffset) {
       enter(isAsked ? .animating : .interacting, geometry)
       rest()
     }

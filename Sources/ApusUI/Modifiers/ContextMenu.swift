@@ -36,14 +36,15 @@ extension EmissionContext {
   /// A menu whose button shows an icon alone.
   /// - Parameter purpose: Says that it is the menu of a view or a row.
   func emitActions(
-    named name: String, for purpose: ControlPurpose? = nil, items: () -> Void
+    named name: String, for purpose: ControlPurpose? = nil,
+    _ icon: some View = Image(systemName: "ellipsis"), items: () -> Void
   ) {
     open(.menu)
     if let purpose { writer.set(.purpose, purpose) }
     descend(1) {
       open(.menuLabel)
       writer.set(.label, name)
-      emit(1, Image(systemName: "ellipsis"))
+      emit(1, icon)
       close()
     }
     emitMenuItems(items)

@@ -117,7 +117,7 @@ private struct MarkerBalloon<Label: View>: View {
     }
     .frame(width: 32, height: 32)
     .overlay(alignment: .top) {
-      label.font(.caption).fixedSize().offset(y: 34)
+      MapTitle(label: label).offset(y: 34)
     }
     .accessibilityElement(children: .combine)
   }
@@ -156,7 +156,7 @@ public struct Annotation<Label: View, Content: View>: MapContent {
         coordinate: content.coordinate, anchor: content.anchor,
         view: AnyView(
           content.content.overlay(alignment: .bottom) {
-            label.font(.caption).fixedSize().alignmentGuide(.bottom) { $0[.top] - 2 }
+            MapTitle(label: label).alignmentGuide(.bottom) { $0[.top] - 2 }
           }
           .accessibilityElement(children: .combine))))
   }

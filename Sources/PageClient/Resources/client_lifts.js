@@ -32,11 +32,13 @@ on('pointerdown', ({ target, pointerType, isPrimary, pointerId, clientX: x, clie
   letLiftGo()
   let source = own(target)
   while (source && !takes(source, 'D')) source = own(source.parentElement)
+  // The handle of a row that is edited needs no long press.
+  const isHandle = target.closest('.row > .place-3 .menu-label')
   // Gestures of the app come first, as with a mouse.
-  if (!source || pointerType !== 'touch' || target.closest('input,textarea,select,.menu,.swipes,[data-fingers],[inert]')) return
+  if (!source || pointerType !== 'touch' || !isHandle && target.closest('input,textarea,select,.menu,.swipes,[data-fingers],[inert]')) return
   lifting = {
-    _source: source, _target: target, _id: pointerId, _start: [x, y], _x: x, _y: y, _isUp: false, _image: null, _frame: 0,
-    _timer: setTimeout(() => {
+    _source: source, _target: target, _id: pointerId, _start: [x, y], _x: x, _y: y, _isUp: !!isHandle, _image: null, _frame: 0,
+    _timer: isHandle ? 0 : setTimeout(() => {
       lifting._isUp = finger._isSpent = true
       source.dataset.pressed = 'held'
     }, 500),

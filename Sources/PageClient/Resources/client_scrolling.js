@@ -46,16 +46,19 @@ export const estimated = (places) => {
 }
 /** Tells what is not where, or not as large, as the session knows. @returns The number of the last event; 0: there is none. */
 export const reportPlaces = () => {
-  let number = 0
+  // The session waits for the last of them, because a scroll view and its content move together.
+  /** @type {[node: number, ...place: number[]] | undefined} */
+  let last
   for (const element of measured) {
     if (!element.isConnected) { measured.delete(element); sizes.unobserve(element); continue }
     const { x, y, width, height } = element.getBoundingClientRect()
     const place = [x, y, width, height].map((length) => +length.toFixed(2)), news = newsOf(element, place)
     if (news === element._place) continue
     element._place = news
-    number = tell(EventKind.geometry, element._n, ...place)
+    if (last) tell(EventKind.geometry, ...last, 1)
+    last = [element._n, ...place]
   }
-  return number
+  return last ? tell(EventKind.geometry, ...last, 0) : 0
 }
 // Elements whose place the screen wants to know.
 /** @type {Set<PageElement>} */

@@ -4,6 +4,7 @@ extension Graph {
   ///
   /// - Returns: Nil if it was carried out, else why not. A refused event changes nothing.
   package func perform(_ event: Event) -> Refusal? {
+    if case .geometry(let place) = event.action { session.isBetweenPlaces = place.isFollowed }
     let rule = event.action.rule
     let control: Control
     switch locate(event.node, for: event.action) {

@@ -7,6 +7,8 @@ package struct MeasuredPlace: Sendable, Hashable {
   package var guides: [GuideNumber: Double]?
   /// Whether the host has laid out the element without a browser. Measured places count more.
   package var isEstimate = false
+  /// Whether other places of the same moment come after this one.
+  package var isFollowed = false
 
   package init(
     x: Double, y: Double, width: Double, height: Double, guides: [GuideNumber: Double]? = nil

@@ -98,6 +98,7 @@ extension OwnWords {
     .fastForward: "تقديم سريع",
     .select: "تحديد",
     .delete: "حذف",
+    .reorder: "إعادة الترتيب",
     .moveUp: "نقل إلى الأعلى",
     .moveDown: "نقل إلى الأسفل",
     .actions: "إجراءات",

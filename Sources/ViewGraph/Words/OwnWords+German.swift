@@ -98,6 +98,7 @@ extension OwnWords {
     .fastForward: "Vorspulen",
     .select: "Auswählen",
     .delete: "Löschen",
+    .reorder: "Neu anordnen",
     .moveUp: "Nach oben",
     .moveDown: "Nach unten",
     .actions: "Aktionen",

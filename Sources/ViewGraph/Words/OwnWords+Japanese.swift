@@ -91,6 +91,7 @@ extension OwnWords {
     .fastForward: "早送り",
     .select: "選択",
     .delete: "削除",
+    .reorder: "並べ替え",
     .moveUp: "上へ移動",
     .moveDown: "下へ移動",
     .actions: "操作",

@@ -96,6 +96,7 @@ extension OwnWords {
     .fastForward: "Przewiń do przodu",
     .select: "Wybierz",
     .delete: "Usuń",
+    .reorder: "Zmień kolejność",
     .moveUp: "Przesuń w górę",
     .moveDown: "Przesuń w dół",
     .actions: "Czynności",

@@ -119,6 +119,7 @@ package enum OwnWords: String, CaseIterable, Sendable {
   case done = "Done"
   case select = "Select"
   case delete = "Delete"
+  case reorder = "Reorder"
   case moveUp = "Move up"
   case moveDown = "Move down"
   case actions = "Actions"

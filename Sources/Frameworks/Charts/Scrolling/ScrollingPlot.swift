@@ -45,6 +45,8 @@ private struct PlotScroller: View {
 
     /// - Returns: Whether a place counts.
     func moved(to new: CGPoint, requested place: CGPoint) -> Bool {
+      // A page mends the estimate in its first HTML by parts of a point.
+      guard max(abs(new.x - last.x), abs(new.y - last.y)) >= 1 else { return false }
       last = new
       if isDue { isDue = !Self.isNear(new, place) }
       return !isDue
@@ -83,8 +85,8 @@ private struct PlotScroller: View {
       .modifier(ChartTargets(targets: scrolling.targets))
       .onScrollGeometryChange(for: CGPoint.self) {
         $0.contentOffset
-      } action: { old, new in
-        if old != new, approach.moved(to: new, requested: offset) { tell(new) }
+      } action: { _, new in
+        if approach.moved(to: new, requested: offset) { tell(new) }
       }
       .onScrollPhaseChange { _, new in
         // A person scrolls somewhere else.

@@ -1368,7 +1368,8 @@ enum GeneratedMembers {
     MapCameraUpdateFrequency: Hashable | = continuous onEnd
     MapCircle: MapContent | Body
     MapCompass: View | = body
-    MapContent: | Body body = foregroundStyle mapOverlayLevel stroke strokeStyle tag tint
+    MapContent: | Body body = annotationSubtitles annotationTitles foregroundStyle mapOverlayLevel
+      stroke strokeStyle tag tint
     MapContentBuilder: | buildBlock>EmptyMapContent buildEither>_MapContentChoice buildExpression
       buildIf buildPartialBlock
     MapContentView: View | = body
