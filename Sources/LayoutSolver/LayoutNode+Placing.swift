@@ -39,17 +39,20 @@ extension LayoutNode {
       return
     }
     rule.place(in: placement.size, for: placement.proposal, self)
-    settleChildren((rule as? ReadableColumnRule)?.narrowed(area, in: frame) ?? area)
+    settleChildren(
+      (rule as? ReadableColumnRule)?.narrowed(area, in: frame) ?? area,
+      content: (rule as? InsetBarRule)?.narrowed(area, self))
   }
 
-  private func settleChildren(_ area: SafeArea) {
-    for child in children {
+  /// - Parameter content: The safe area of the first child, if it has another one.
+  private func settleChildren(_ area: SafeArea, content: SafeArea? = nil) {
+    for (index, child) in children.enumerated() {
       let at = child.placement
       let x = isRightToLeft ? frame.width - at.x - at.size.width : at.x
       child.frame = LayoutFrame(
         x: frame.x + x, y: frame.y + at.y, width: at.size.width, height: at.size.height)
       child.isShown = at.isShown
-      child.settle(area)
+      child.settle(index == 0 ? content ?? area : area)
     }
     findBounds()
   }

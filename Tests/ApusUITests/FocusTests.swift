@@ -44,6 +44,41 @@ struct FocusTests {
     #expect(screen.commands.isEmpty)
   }
 
+  private struct Grouped: View {
+    @State var text = ""
+    @FocusState var isInGroup: Bool
+    var body: some View {
+      VStack {
+        TextField("First", text: $text)
+        TextField("Second", text: $text)
+      }
+      .focused($isInGroup)
+      Text(isInGroup ? "in" : "out").accessibilityIdentifierForTest("group")
+    }
+  }
+
+  /// A host tells the next control before the last one.
+  @Test
+  func theFocusGoesFromOneControlToTheNext() {
+    let screen = ControlsScreen { Fields() }
+    let fields = screen.all(.textField)
+    screen.perform(.focus(true), on: fields[0])
+    screen.perform(.focus(true), on: fields[1])
+    #expect(screen.node("focus")[.text] == "second")
+    screen.perform(.focus(false), on: fields[0])
+    #expect(screen.node("focus")[.text] == "second")
+    screen.perform(.focus(false), on: fields[1])
+    #expect(screen.node("focus")[.text] == "none")
+    let group = ControlsScreen { Grouped() }
+    let inside = group.all(.textField)
+    group.perform(.focus(true), on: inside[0])
+    group.perform(.focus(true), on: inside[1])
+    group.perform(.focus(false), on: inside[0])
+    #expect(group.node("group")[.text] == "in")
+    group.perform(.focus(false), on: inside[1])
+    #expect(group.node("group")[.text] == "out")
+  }
+
   @Test
   func settingTheStateMovesTheFocusAndReturnRunsAllActions() {
     let screen = ControlsScreen { Fields() }

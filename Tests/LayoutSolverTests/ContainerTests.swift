@@ -101,6 +101,23 @@ struct ContainerTests {
     #expect(content.frame.y + 50 == 428.5)
   }
 
+  @Test func aGroundReachesBehindABarOverItsContent() {
+    let ground = LayoutNode(SafeAreaRule(ignoring: .all), [Tree.color()])
+    let bar = Tree.fixed(390, 60)
+    let rule = InsetBarRule(edge: .bottom, alignment: .centerX, spacing: nil)
+    let inset = LayoutNode(rule, [Tree.layers(.center, ground, Tree.fixed(100, 100)), bar])
+    let screen = LayoutFrame(width: 390, height: 844)
+    inset.layOut(in: screen, safe: screen.inset(by: LayoutInsets(top: 47, bottom: 34)))
+    #expect(bar.frame.y == 750)
+    #expect(ground.box == [0, 0, 390, 844])
+    // A bar away from the screen's edge ends the ground.
+    let above = LayoutNode(rule, [Tree.layers(.center, ground, Tree.fixed(100, 100)), bar])
+    let column = Tree.column(spacing: 0, above, Tree.fixed(390, 63))
+    column.layOut(in: screen, safe: screen.inset(by: LayoutInsets(top: 47, bottom: 34)))
+    #expect(bar.frame.y == 687)
+    #expect(ground.box == [0, 0, 390, 747])
+  }
+
   @Test func rightToLeftMirrors() {
     let first = Tree.fixed(50, 10)
     let row = Tree.row(spacing: 10, first, Tree.fixed(20, 10))

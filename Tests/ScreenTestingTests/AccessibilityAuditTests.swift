@@ -148,7 +148,7 @@ struct AccessibilityAuditTests {
   }
 
   @Test func findingsNameElementRuleAndFault() throws {
-    let screen = Screen { Text("More").onTapGesture {}.frame(width: 60, height: 60) }
+    let screen = Screen { Text("More").frame(width: 60, height: 60).onTapGesture {} }
     let found = screen.auditAccessibility()
     let finding = try #require(found.first)
     #expect(found.count == 1)

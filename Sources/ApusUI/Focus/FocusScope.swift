@@ -23,8 +23,9 @@ final class FocusScope: Slot {
     return true
   }
 
-  /// The visitor moved the focus into it or out of it.
+  /// The visitor moved the focus into it or out of it. A control that loses the focus to another one in it is told last.
   func focusChanged(_ isFocused: Bool) {
+    guard isFocused || !controls.contains(where: \.isFocused) else { return }
     changed(isFocused)
     outer?.focusChanged(isFocused)
   }
@@ -39,7 +40,7 @@ final class FocusControl: AppearanceSlot {
   private var scopes: [FocusScope] = []
 
   private var changed: @MainActor (Bool) -> Void = { _ in }
-  private var isFocused = false
+  fileprivate(set) var isFocused = false
 
   init(isField: Bool, in context: EmissionContext) {
     self.isField = isField

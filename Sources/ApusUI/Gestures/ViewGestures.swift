@@ -41,10 +41,12 @@ nonisolated public struct _GestureModifier<G: Gesture>: ViewModifier {
     }
     // Gestures of views inside that do not take part come second.
     let priority = mask.contains(.subviews) ? modifier.priority : .high
-    if let press = modifier.gesture._press({ _ in }) {
-      return press.emit(priority, context, content)
+    context.apartFromFrame {
+      if let press = modifier.gesture._press({ _ in }) {
+        return press.emit(priority, context, content)
+      }
+      context.followingFingers(modifier.gesture, priority, content)
     }
-    context.followingFingers(modifier.gesture, priority, content)
   }
 }
 

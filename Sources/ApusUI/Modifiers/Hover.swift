@@ -10,10 +10,12 @@ nonisolated public struct _HoverModifier: ViewModifier {
   ) {
     let index = context.registerHandler(
       .event { event in if case .hover(let isOver) = event { modifier.action(isOver) } })
-    context.modify(.free) { writer in
-      writer.set(.onHover, handler: index)
-    } content: {
-      content()
+    context.apartFromFrame {
+      context.modify(.free) { writer in
+        writer.set(.onHover, handler: index)
+      } content: {
+        content()
+      }
     }
   }
 }

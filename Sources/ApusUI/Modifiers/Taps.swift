@@ -38,14 +38,16 @@ nonisolated public struct _PressModifier: ViewModifier {
   @MainActor public static func _emit(
     _ modifier: Self, _ context: EmissionContext, content: () -> Void
   ) {
-    guard modifier.isOtherwiseTapped(context) else {
-      return modifier.emit(
-        symbol: context.waiting?.hasLabel == true ? nil : modifier.symbol, context, content)
+    context.apartFromFrame {
+      guard modifier.isOtherwiseTapped(context) else {
+        return modifier.emit(
+          symbol: context.waiting?.hasLabel == true ? nil : modifier.symbol, context, content)
+      }
+      // An element has one number of taps. The box has the name.
+      context.open(.box)
+      modifier.emit(symbol: nil, context, content)
+      context.close()
     }
-    // An element has one number of taps. The box has the name.
-    context.open(.box)
-    modifier.emit(symbol: nil, context, content)
-    context.close()
   }
 
   @MainActor private func emit(
@@ -84,10 +86,12 @@ nonisolated public struct _PressingModifier: ViewModifier {
     guard context.environment.isEnabled else { return content() }
     let index = context.registerHandler(
       .event { if case .press(let isPressed) = $0 { modifier.action(isPressed) } })
-    context.modify(.free) { writer in
-      writer.set(.onPress, handler: index)
-    } content: {
-      content()
+    context.apartFromFrame {
+      context.modify(.free) { writer in
+        writer.set(.onPress, handler: index)
+      } content: {
+        content()
+      }
     }
   }
 }

@@ -92,10 +92,52 @@ package struct InsetBarRule: LayoutRule {
   package func guide(
     _ key: AlignmentKey, in size: LayoutSize, for proposal: Proposal, _ node: LayoutNode
   ) -> Double? { nil }
+
+  /// The safe area of the content, which ends at the bar. A ground of the content reaches behind the bar, and to the
+  /// screen's edge if the bar is there.
+  func narrowed(_ area: SafeArea, _ node: LayoutNode) -> SafeArea {
+    let frame = node.frame
+    let room =
+      node.content.placement.proposal[axis] ?? (axis == .vertical ? frame.height : frame.width)
+    let slack = SafeArea.slack
+    var area = area
+    switch (edge, node.isRightToLeft) {
+    case (.top, _):
+      if frame.y > area.safe.y + slack { area.screen.y(from: frame.y) }
+      area.safe.y(from: frame.maxY - room + slack)
+    case (.bottom, _):
+      if frame.maxY < area.safe.maxY - slack { area.screen.y(to: frame.maxY) }
+      area.safe.y(to: frame.y + room - slack)
+    case (.leading, false), (.trailing, true):
+      if frame.x > area.safe.x + slack { area.screen.x(from: frame.x) }
+      area.safe.x(from: frame.maxX - room + slack)
+    default:
+      if frame.maxX < area.safe.maxX - slack { area.screen.x(to: frame.maxX) }
+      area.safe.x(to: frame.x + room - slack)
+    }
+    return area
+  }
+}
+
+extension LayoutFrame {
+  fileprivate mutating func x(from left: Double) {
+    self = LayoutFrame(x: left, y: y, width: maxX - left, height: height)
+  }
+  fileprivate mutating func x(to right: Double) {
+    self = LayoutFrame(x: x, y: y, width: right - x, height: height)
+  }
+  fileprivate mutating func y(from top: Double) {
+    self = LayoutFrame(x: x, y: top, width: width, height: maxY - top)
+  }
+  fileprivate mutating func y(to bottom: Double) {
+    self = LayoutFrame(x: x, y: y, width: width, height: bottom - y)
+  }
 }
 
 /// What of a screen nothing covers.
 package struct SafeArea: Hashable {
+  /// Sums of lengths differ by rounding, in points.
+  static let slack = 0.01
   package var screen, safe: LayoutFrame
 
   package init(screen: LayoutFrame, safe: LayoutFrame) {

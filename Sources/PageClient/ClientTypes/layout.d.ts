@@ -12,7 +12,8 @@ type Chosen = number[] & { _guides?: number[] }
 /** The number of a guide: its place in `guides`. */
 type Guide = number
 
-/** A left, an upper, a right and a lower side, and the width and the height of the screen. */
+/** The left, upper, right and lower side of the safe area, the right, lower, left and upper side of the screen, and the height of a
+ * window that scrolls. */
 type Area = number[]
 
 /** A view as it is written: its kind and what the rule of this kind reads. */
@@ -147,6 +148,8 @@ interface LayoutRule {
   guides?(view: LayoutView): number
   /** The frame of what reaches out of its box. */
   stretch?(view: LayoutView, box: number[], area: Area): number[]
+  /** The safe area of the first view inside. */
+  narrow?(view: LayoutView, area: Area, isReversed?: boolean): Area
   priority?(view: LayoutView): number
   /** Whether no distance lies beside it. */
   isOpen?: boolean

@@ -134,12 +134,17 @@ export const tellFocus = (element, isOn) => {
 }
 /** @param {PageElement} target @param {number} isOn */
 const focusMoved = (target, isOn) => afterPress(() => tellFocus(own(target), isOn))
-on('focusin', ({ target }) => {
+// The focus goes from one control to the next without a moment in which none has it: the next one is told first.
+on('focusin', ({ target, relatedTarget }) => {
   if (target.localName === 'select') target._open = true
+  const last = own(/** @type {PageElement | null} */ (relatedTarget))
+  if (last === own(target)) return
   focusMoved(target, 1)
+  if (last && takes(own(target), 'f')) focusMoved(last, 0)
 })
 // To the bar of menus nothing loses the focus: see client_menus.js.
 on('focusout', ({ target, relatedTarget }) => {
   applyLater(target)
-  if (!/** @type {PageElement} */ (relatedTarget)?.closest('.menu-bar')) focusMoved(target, 0)
+  const next = /** @type {PageElement | null} */ (relatedTarget)
+  if (!next?.closest('.menu-bar') && !takes(own(next), 'f')) focusMoved(target, 0)
 })

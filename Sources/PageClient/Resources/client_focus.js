@@ -48,9 +48,9 @@ const giveBack = ([element, selection]) => {
 const placeOf = (element) =>
   (element.dataset.k ?? element.querySelector('[data-k]')?.dataset.k)?.slice(-2) ?? element
 
-// What scrolls a page: its column, or the window.
+// What scrolls a page: its column, what was placed in a frame, or the window.
 /** @param {PageElement} element @returns {Element} */
-export const scrollerOf = (element) => element.closest('.beside-1') ?? root
+export const scrollerOf = (element) => element.closest('.modal,.beside-1,:is(.tabs:not(.look-90),.navigation,.split:not(.wide-1))[data-at]') ?? root
 
 /** @param {() => void} change @param {number} ack @returns {void} */
 export const keepFocus = (change, ack) => {

@@ -177,14 +177,14 @@ const hasGround = (element) => {
 // the ground of a list is painted around it.
 /** @param {number[]} frame @param {PageElement} element */
 const reaching = (frame, element) => {
-  const [begin, end, width, above, foot, below] = safe._sides
+  const [begin, above, end, foot, width, below, first, start] = element._box.outer._area
   // A line at the edge of a bar is as wide as the bar's ground.
   const slack = element.matches('.divider') ? .1 : 0
   const grounds = slack ? [element.nextElementSibling, element.previousElementSibling] : [element]
   if (!grounds.some(hasGround)) return frame
   const [x, y, across, down] = frame
-  const left = x <= begin + slack ? Math.min(x, 0) : x, top = y <= above ? Math.min(y, 0) : y
-  const right = x + across >= end - slack ? Math.max(x + across, width) : x + across, bottom = (y + down >= foot ? below : 0) + y + down
+  const left = x <= begin + slack ? Math.min(x, first) : x, top = y <= above ? Math.min(y, start) : y
+  const right = x + across >= end - slack ? Math.max(x + across, width) : x + across, bottom = y + down >= foot ? Math.max(y + down, below) : y + down
   if (!element.matches('.form,.list')) return [left, top, right - left, bottom - top]
   element.style.borderImage = `conic-gradient(var(--c${styleOf(element).get('bg')?.slice(1)}) 0 0) fill 0//${y - top}px ${right - x - across}px ${bottom - y - down}px ${x - left}px`
   return frame

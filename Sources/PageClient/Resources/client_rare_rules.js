@@ -32,6 +32,9 @@ const barOf = ({ children, edge, spacing }, box, offer) => {
   return [sizeFor(children[1], open(box)), open(box), turned(axis, less(offer[axis], taken), offer[1 - axis]), axis]
 }
 
+// Sums of lengths differ by rounding, in points.
+const sideSlack = .01
+
 /** @type {LayoutRule} */
 const insetBar = {
   size: (view, width, height) => {
@@ -50,6 +53,19 @@ const insetBar = {
     const [barX, barY] = turned(axis, isFirst ? 0 : size[axis] - bar[axis], across)
     put(second, bar, barOffer, barX, barY)
   },
+  // The content's safe area ends at the bar. A ground reaches behind the bar, to the screen's edge if the bar is there.
+  narrow: ({ children: [{ offer }], edge, frame }, area, isReversed) => {
+    const axis = 1 - edge % 2, [begin, length] = [frame[axis], frame[axis + 2]], room = offer[axis] ?? length
+    const own = [...area]
+    if (axis ? !edge : edge === (isReversed ? 3 : 1)) {
+      if (begin > area[axis] + sideSlack) own[6 + axis] = begin
+      own[axis] = begin + length - room + sideSlack
+    } else {
+      if (begin + length < area[axis + 2] - sideSlack) own[4 + axis] = begin + length
+      own[axis + 2] = begin + room - sideSlack
+    }
+    return own
+  },
   guide: noGuide,
 }
 
@@ -59,12 +75,12 @@ const insetBar = {
 const safeArea = {
   ...wrapper(),
   stretch: ({ children: [content], edges: [top, leading, bottom, trailing] }, box, area) => {
-    const sides = [box[0], box[1], box[0] + box[2], box[1] + box[3]], isGround = box[3] >= area[6]
+    const sides = [box[0], box[1], box[0] + box[2], box[1] + box[3]], isGround = box[3] >= area[8]
     const [left, up, right, down] = [leading, top, trailing, bottom].map((reaches, index) => {
       const side = sides[index]
       const touches = index % 2 && isGround || (index < 2 ? side <= area[index] : side >= area[index])
       if (!reaches || !touches) return side
-      return index < 2 ? smaller(side, 0) : larger(side, area[index + 2])
+      return index < 2 ? smaller(side, area[index + 6]) : larger(side, area[index + 2])
     })
     if (left === sides[0] && up === sides[1] && right === sides[2] && down === sides[3]) return box
     const own = [right - left, down - up]

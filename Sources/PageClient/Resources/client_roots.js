@@ -2,6 +2,7 @@
 
 import { placedIn, rowOf, viewOf } from './client_views.js'
 import { body, screen } from './client_elements.js'
+import { scrollerOf } from './client_focus.js'
 import { layOutInside } from './client_layout.js'
 import { forgetLetters } from './client_letters.js'
 import { seldom } from './client_second_script.js'
@@ -99,7 +100,7 @@ export const clearBar = (slot, isClear) => {
 
 // The bar is clear as long as nothing has gone behind it.
 /** @param {PageElement} slot */
-export const isAtTop = (slot) => !(slot.closest('.modal,.beside-1')?.scrollTop ?? scrollY)
+export const isAtTop = (slot) => !scrollerOf(slot).scrollTop
 
 /** @param {PageElement} slot @param {PageElement[]} inside @param {boolean} isScroll */
 export const findSlot = (slot, inside, isScroll) => {

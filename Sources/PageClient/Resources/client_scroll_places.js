@@ -2,6 +2,7 @@
 
 import { tell } from './client_connection.js'
 import { nodes, on, root } from './client_elements.js'
+import { scrollerOf } from './client_focus.js'
 import { isCalm } from './client_motion.js'
 import { EventKind } from './client_vocabulary.js'
 
@@ -151,6 +152,6 @@ export const reportRows = (element) => {
 on('click', ({ target }) => {
   const tabs = target.closest('.tab[aria-selected=true]')?.closest('.tabs')
   if (!tabs || tabs.querySelector('.tab-content:not([hidden]) .page[hidden]')) return
-  scrollTo(0, 0)
+  scrollerOf(tabs).scrollTop = 0
   for (const view of tabs.querySelectorAll('.scroll,.list,.form')) view.scrollTop = 0
 })

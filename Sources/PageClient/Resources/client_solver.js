@@ -217,7 +217,7 @@ export const layOut = (view, width, height, insets = [0, 0, 0, 0], grows = false
   findGuides(view)
   const offer = [larger(0, width - leading - trailing), height === null ? null : larger(0, height - top - bottom)]
   const size = sizeFor(view, offer), down = offer[1] === null || grows && size[1] > offer[1] ? size[1] : offer[1]
-  const now = [leading, top, leading + offer[0], top + down, width, top + down + bottom, down > (offer[1] ?? down) ? offer[1] : Infinity]
+  const now = [leading, top, leading + offer[0], top + down, width, top + down + bottom, 0, 0, down > (offer[1] ?? down) ? offer[1] : Infinity]
   const area = isSame(view._area, now) ? view._area : now
   putAligned(view, size, offer, [1, 4], leading + offer[0] / 2, top + down / 2)
   // What says nothing of its direction has that of the view around it.
@@ -226,9 +226,11 @@ export const layOut = (view, width, height, insets = [0, 0, 0, 0], grows = false
 }
 /** @type {(around: Around, area: Area) => void} */
 export const placeIn = (around, area) => {
-  const changed = [around]
-  for (const { children, frame, isRightToLeft } of changed) {
+  /** @type {[Around, Area, Area][]} */
+  const changed = [[around, area, area]]
+  for (const [{ children, frame, isRightToLeft }, first, rest] of changed) {
     for (const child of children) {
+      const area = child === children[0] ? first : rest
       const { rule, size, offer } = child
       const x = frame[0] + (isRightToLeft ? frame[2] - child.x - size[0] : child.x), y = frame[1] + child.y
       const { _settled: known } = child
@@ -239,7 +241,8 @@ export const placeIn = (around, area) => {
       if (child.frame === box) rule.place?.(child, size, offer)
       child._settled = [x, y, size[0], size[1], offer[0], offer[1]]
       child._area = area
-      changed.push({ children: child.children, frame: child.frame, isRightToLeft: child.isRightToLeft ?? isRightToLeft })
+      const isReversed = child.isRightToLeft ?? isRightToLeft
+      changed.push([{ children: child.children, frame: child.frame, isRightToLeft: isReversed }, rule.narrow?.(child, area, isReversed) ?? area, area])
     }
   }
 }

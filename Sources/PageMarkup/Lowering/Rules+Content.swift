@@ -158,11 +158,16 @@ extension Rules {
       PictureDrawing(values).flatMap { $0.isTemplate ? $0.maskName : nil }
     },
     Rule([.label, .spokenValue], .attribute(.ariaLabel)) { name($0) },
-    Rule([.label], .attribute(.role)) { values in values[.label] == nil ? nil : "img" },
+    Rule([.label, .traits, .removedTraits, .onTap], .attribute(.role)) { values in
+      pressedRole(values) ?? (values[.label] == nil ? nil : "img")
+    },
+    keyboardPlace,
     // The drawing of a symbol is hidden by itself.
-    Rule([.label, .symbol, .isAccessibilityHidden], .attribute(.ariaHidden), always: true) {
-      values in
-      let isSilent = values[.label] == nil && !values.has(.symbol)
+    Rule(
+      [.label, .symbol, .isAccessibilityHidden, .traits, .removedTraits, .onTap],
+      .attribute(.ariaHidden), always: true
+    ) { values in
+      let isSilent = values[.label] == nil && !values.has(.symbol) && pressedRole(values) == nil
       return isSilent || values.flag(.isAccessibilityHidden) ? "true" : nil
     },
   ]

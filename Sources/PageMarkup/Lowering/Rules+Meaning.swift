@@ -191,12 +191,7 @@ extension Rules {
         guard isHeading(values) else { return nil }
         return String(max(1, min(6, values[.headingLevel] ?? 2)))
       },
-      Rule(
-        [.traits, .removedTraits, .onTap, .onFocus, .isDraggable], .attribute(.tabindex)
-      ) { values in
-        let isChosen = values.has(.onTap) || values.has(.onFocus) || values.flag(.isDraggable)
-        return isChosen || traits(values).contains(.button) ? "0" : nil
-      },
+      keyboardPlace,
     ]
     if role == .text || role == .textRun {
       let keys: [AttributeKey] = [
@@ -218,10 +213,24 @@ extension Rules {
     values.has(.headingLevel) || traits(values).contains(.header)
   }
 
-  private static func ariaRole(_ role: Role, _ values: Values) -> String? {
+  /// The role of an element that a person presses; nil for others.
+  static func pressedRole(_ values: Values) -> String? {
     let traits = traits(values)
     if values.has(.onTap) || traits.contains(.button) { return "button" }
-    if traits.contains(.link) { return "link" }
+    return traits.contains(.link) ? "link" : nil
+  }
+
+  /// The keyboard reaches views that a person acts on.
+  static let keyboardPlace = Rule(
+    [.traits, .removedTraits, .onTap, .onFocus, .isDraggable], .attribute(.tabindex)
+  ) { values in
+    let isChosen = values.has(.onTap) || values.has(.onFocus) || values.flag(.isDraggable)
+    return isChosen || traits(values).contains(.button) ? "0" : nil
+  }
+
+  private static func ariaRole(_ role: Role, _ values: Values) -> String? {
+    let traits = traits(values)
+    if let role = pressedRole(values) { return role }
     if isHeading(values) { return values.around.kind == .heading ? nil : "heading" }
     if traits.contains(.image) { return "img" }
     // Words have a part with their label: see `Templates.text`.

@@ -61,6 +61,17 @@ public enum ElementKind: String, Sendable, CaseIterable {
 
   var roles: Set<Role> { Self.rolesOfKinds[self] ?? [] }
 
+  /// Whether an element is of this kind: by its role, or by a trait that its author gave a text, a picture or a container.
+  @MainActor func matches(_ node: TreeNode) -> Bool {
+    if roles.contains(node.role) { return true }
+    guard let trait = Self.traits[self], [nil, .text, .image].contains(Self(node.role)) else {
+      return false
+    }
+    return node[.traits]?.contains(trait) == true
+  }
+
+  private static let traits: [Self: Traits] = [.button: .button, .link: .link, .image: .image]
+
   /// As messages name it: `text field`.
   var words: String {
     rawValue.reduce(into: "") { words, letter in

@@ -49,7 +49,7 @@ extension Screen {
   /// A text that contains these words.
   public func text(containing words: String) -> ScreenElement {
     ScreenElement(screen: self, description: "text containing “\(words)”") {
-      $0.all { ElementKind.text.roles.contains($0.role) && $0.words.contains(words) }
+      $0.all { ElementKind.text.matches($0) && $0.words.contains(words) }
     }
   }
 
@@ -58,7 +58,7 @@ extension Screen {
     ScreenElement(screen: self, description: "\(kind.words) labelled “\(label)”") {
       $0.all {
         if kind == .link, $0.role == .textRun { return $0.isLink && $0.words == label }
-        return kind.roles.contains($0.role) && $0.spokenLabel == label
+        return kind.matches($0) && $0.spokenLabel == label
       }
     }
   }
@@ -83,7 +83,7 @@ extension Screen {
   private func field(_ kind: ElementKind, _ label: String) -> ScreenElement {
     ScreenElement(screen: self, description: "\(kind.words) labelled “\(label)”") {
       $0.all {
-        kind.roles.contains($0.role) && ($0.spokenLabel == label || $0[.prompt] == label)
+        kind.matches($0) && ($0.spokenLabel == label || $0[.prompt] == label)
       }
     }
   }
@@ -92,7 +92,7 @@ extension Screen {
 
   /// Every element of a kind, in reading order.
   public func all(_ kind: ElementKind) -> [ScreenElement] {
-    present.all { kind.roles.contains($0.role) }.enumerated().map { index, node in
+    present.all { kind.matches($0) }.enumerated().map { index, node in
       ScreenElement(screen: self, description: "\(kind.words) \(index)") {
         $0.nodes[node.id] === node ? [node] : []
       }
@@ -111,9 +111,9 @@ extension TreeNode {
   /// This element if it is of a kind, else the only one of that kind inside of it: an identifier
   /// may be on a box around the control.
   fileprivate func itself(or kind: ElementKind) -> TreeNode? {
-    if kind.roles.contains(role) { return self }
+    if kind.matches(self) { return self }
     var found: [TreeNode] = []
-    walk { if kind.roles.contains($0.role) { found.append($0) } }
+    walk { if kind.matches($0) { found.append($0) } }
     return found.count == 1 ? found[0] : nil
   }
 }

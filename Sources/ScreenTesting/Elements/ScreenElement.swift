@@ -83,7 +83,7 @@ public struct ScreenElement {
   /// Everything of a kind inside of this element, in reading order.
   public func all(_ kind: ElementKind) -> [ScreenElement] {
     var found: [TreeNode] = []
-    node?.walk { if kind.roles.contains($0.role) { found.append($0) } }
+    node?.walk { if kind.matches($0) { found.append($0) } }
     return found.map { node in
       ScreenElement(screen: screen, description: "\(kind.words) in \(description)") { tree in
         tree.nodes[node.id] === node ? [node] : []
@@ -94,14 +94,14 @@ public struct ScreenElement {
   /// A text inside of this element.
   public func text(_ words: String) -> ScreenElement {
     inside("text “\(words)”") {
-      ElementKind.text.roles.contains($0.role) && $0.words == words
+      ElementKind.text.matches($0) && $0.words == words
     }
   }
 
   /// A button inside of this element.
   public func button(label: String) -> ScreenElement {
     inside("button labelled “\(label)”") {
-      ElementKind.button.roles.contains($0.role) && $0.spokenLabel == label
+      ElementKind.button.matches($0) && $0.spokenLabel == label
     }
   }
 

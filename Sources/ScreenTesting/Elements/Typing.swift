@@ -135,8 +135,8 @@ extension Screen {
     return refusalOfTouch(on: field, for: .tap) ?? moveKeyboard(to: field.id)
   }
 
-  /// As a browser does it: the control that had the keyboard is told first. Controls that do not
-  /// follow the focus are not told.
+  /// Moves the keyboard without a moment in which no control has it: the next control is told first, and then
+  /// the last one, as a page does. Controls that do not follow the focus are not told.
   @discardableResult
   func moveKeyboard(to node: NodeID?) -> Refusal? {
     guard keyboard != node else { return nil }
@@ -145,9 +145,17 @@ extension Screen {
     keyboard = node
     last?.hasKeyboard = false
     next?.hasKeyboard = true
-    if let last, last.has(.onFocus) { _ = perform(.focus(false), on: last) }
-    guard let next else { return nil }
-    if next.has(.onFocus), let refusal = perform(.focus(true), on: next) { return refusal }
+    func leave() {
+      if let last, last.has(.onFocus) { _ = perform(.focus(false), on: last) }
+    }
+    guard let next, next.has(.onFocus) else {
+      leave()
+      if let next { tellCaret(in: next.id) }
+      return nil
+    }
+    let refusal = perform(.focus(true), on: next)
+    leave()
+    if let refusal { return refusal }
     tellCaret(in: next.id)
     return nil
   }

@@ -20,6 +20,13 @@ extension EmissionContext {
     endModifying()
   }
 
+  /// Evaluates `content` inside of a frame that is pending, so attributes of `content` stay on the view in the frame.
+  ///
+  /// A gesture of a view does not take touches of the empty room in a frame around it.
+  package func apartFromFrame(_ content: () -> Void) {
+    pending.frame.isNeutral ? content() : box(content)
+  }
+
   /// Whether a modifier of this stage needs a box around what follows: see
   /// ``modify(_:frame:_:content:)``.
   package func needsBox(_ stage: ModifierStage) -> Bool {

@@ -8,6 +8,8 @@ struct StrangersScreens: View {
     switch name {
     case "compose": ComposeScreen()
     case "garden": GardenScreen()
+    case "lockers": LockersScreen()
+    case "depot": DepotScreen()
     case "teas": TeaHouseScreen()
     case "music": MusicScreen()
     case "notes": NoteCardsScreen()
