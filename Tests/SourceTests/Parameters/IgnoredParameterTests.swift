@@ -102,7 +102,8 @@ import Testing
         #expect(
           Self.exempt[name] != nil || Self.ofViews[name] != nil
             || Self.ofControllers[name] != nil || Self.ofLives[name] != nil
-            || Self.ofLaterNames[name] != nil || Self.ofBridges[name] != nil,
+            || Self.ofLaterNames[name] != nil || Self.ofBridges[name] != nil
+            || Self.ofTables[name] != nil,
           "\(name), line \(ignored.line): use it, or say so with noMeaning or notDrawn.")
       }
     }

@@ -21,7 +21,6 @@ extension IgnoredParameterTests {
       "documented: fonts of a page grow by themselves",
     "UIFontMetrics.swift: traitCollection of scaledValue(for:compatibleWith:)":
       "documented: lengths of a page grow by themselves",
-    "UITableView+appearance.swift: coder of init(coder:)": "there are no archives of views",
     "UIApplicationDelegate.swift: app of application(_:open:options:)":
       "what others override or implement does nothing of itself",
     "UIApplicationDelegate.swift: application of application(_:configurationForConnecting:options:)":

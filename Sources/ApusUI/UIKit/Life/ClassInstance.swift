@@ -29,14 +29,26 @@ enum ClassInstance {
   /// The place in a class's metadata of the one method that two subclasses override.
   ///
   /// Methods that the compiler removed differ between a library and the program, and are the same in both subclasses.
-  private static func slot(
-    of base: AnyClass, overriddenBy first: AnyClass, _ second: AnyClass
+  ///
+  /// - Parameters:
+  ///   - superclass: The base's own superclass, whose methods do not count; nil: they do.
+  ///   - control: A subclass that overrides everything else that the two do.
+  static func slot(
+    of base: AnyClass, overriddenBy first: AnyClass, _ second: AnyClass,
+    behind superclass: AnyClass? = nil, unlike control: AnyClass? = nil
   ) -> Int? {
     let (own, one, other) = (words(of: base), words(of: first), words(of: second))
-    let found = (firstMethod..<end(of: base)).filter {
+    let start = superclass.map { end(of: $0) } ?? firstMethod
+    let found = (start..<end(of: base)).filter {
       own[$0] != one[$0] && own[$0] != other[$0] && one[$0] != other[$0]
+        && (control.map { words(of: $0) } ?? own)[$0] == own[$0]
     }
     return found.count == 1 ? found[0] : nil
+  }
+
+  /// Whether a class has a method of its own at a place where a superclass has another.
+  static func overrides(_ type: AnyClass, _ base: AnyClass, at slot: Int?) -> Bool {
+    slot.map { words(of: type)[$0] != words(of: base)[$0] } ?? false
   }
 
   /// The class's kind, its superclass, three words of flags and sizes, its description and its destroyer of stored
@@ -50,6 +62,11 @@ enum ClassInstance {
     let size = metadata.load(fromByteOffset: sizeOffset, as: UInt32.self)
     let before = metadata.load(fromByteOffset: sizeOffset + 4, as: UInt32.self)
     return Int(size - before) / MemoryLayout<UInt>.size
+  }
+
+  /// The initializer of a class at a place in its metadata.
+  static func initializer(of type: AnyClass, at slot: Int) -> UnsafeRawPointer {
+    UnsafeRawPointer(bitPattern: words(of: type)[slot])!
   }
 
   private static func words(of type: AnyClass) -> UnsafePointer<UInt> {

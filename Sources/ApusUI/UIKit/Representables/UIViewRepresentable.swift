@@ -109,8 +109,16 @@ final class RepresentedPlace<Representable: UIViewRepresentable> {
     let view = kept?.view ?? representable.makeUIView(context: context)
     kept = (view, coordinator)
     (view.fillsWidth, view.fillsHeight) = (true, true)
+    // A data source reads bindings that the representable itself does not.
+    if view is UITableView { readBindings(of: representable) }
     view.withDrawingDue { representable.updateUIView(view, context: context) }
     return view
+  }
+
+  private func readBindings(of representable: Representable) {
+    for child in Mirror(reflecting: representable).children {
+      (child.value as? any ReadableBinding)?.read()
+    }
   }
 
   func size(
@@ -125,4 +133,15 @@ final class RepresentedPlace<Representable: UIViewRepresentable> {
   isolated deinit {
     if let kept { Representable.dismantleUIView(kept.view, coordinator: kept.coordinator) }
   }
+}
+
+/// A binding of any value.
+@MainActor
+private protocol ReadableBinding {
+  /// Makes the value a dependency.
+  func read()
+}
+
+extension Binding: ReadableBinding {
+  func read() { _ = wrappedValue }
 }

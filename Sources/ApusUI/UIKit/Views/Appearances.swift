@@ -1,19 +1,6 @@
 // Names under which apps set how all views of a kind look. Views of SwiftUI follow few of them on a device, and none of these on a
 // page: each says so once in a debug run.
 
-/// The sign of a list that is being loaded anew, under the name by which apps set its colour.
-@MainActor @preconcurrency
-public final class UIRefreshControl: UIControl {
-  private static let all = UIRefreshControl(frame: .zero)
-  /// How all of them look. `refreshable(action:)` shows the browser's own sign.
-  public class func appearance() -> UIRefreshControl {
-    noMeaning("UIRefreshControl.appearance()")
-    return all
-  }
-  /// Words below the sign.
-  public var attributedTitle: NSAttributedString?
-}
-
 /// A collection of cells, under the name by which apps set how all of them look. A page draws a `List` without one.
 @MainActor @preconcurrency
 public final class UICollectionView: UIScrollView {

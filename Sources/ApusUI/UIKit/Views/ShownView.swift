@@ -23,7 +23,7 @@ struct ShownView: View {
       .modifier(SubviewsOver(view: view, version: version, isUsed: hasSubviewsOver))
       .tint(view.tintColor.map { Color($0) })
       .modifier(Drawn(view: view, version: version))
-      .background(corners.fill(view.backgroundColor.map { Color($0) } ?? .clear))
+      .background(corners.fill(view.ownGround.map { Color($0) } ?? .clear))
       .modifier(LayerClip(shape: isCut ? corners : nil, outline: view.layer.maskOutline))
       .modifier(Border(layer: view.layer, radius: radius))
       .modifier(Shadow(layer: view.layer))

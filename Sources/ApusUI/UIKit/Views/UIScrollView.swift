@@ -58,6 +58,15 @@ open class UIScrollView: UIView {
   /// The object that hears of scrolling, shortly after the view has moved. A ``UITextView`` tells of its text alone.
   open weak var delegate: (any UIScrollViewDelegate)? { didSet { changed() } }
 
+  /// The sign by which a person loads the content anew. A page shows that of a ``UITableView``.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      if refreshControl != nil, !(self is UITableView) {
+        notDrawn("UIScrollView.refreshControl", "tables are loaded anew")
+      }
+    }
+  }
+
   /// How far the content is scrolled, in points. The page tells it shortly after the view has moved.
   open var contentOffset: CGPoint {
     get {
@@ -124,7 +133,7 @@ open class UIScrollView: UIView {
   override func makeContent() -> AnyView {
     let size = contentSize
     let isWide = size.width > frame.width && size.width > 0
-    return AnyView(
+    return followed(
       ScrollView(
         isWide ? [.horizontal, .vertical] : .vertical,
         showsIndicators: showsVerticalScrollIndicator || showsHorizontalScrollIndicator
@@ -136,20 +145,28 @@ open class UIScrollView: UIView {
           .modifier(Inset(insets: contentInset.edges))
           .modifier(AtTheLeft(isUsed: size.width > 0 && !isWide))
       }
-      .scrollDisabled(!isScrollEnabled)
-      .modifier(
-        Placed(
-          position: place.map { place in
-            Binding(
-              get: { [weak self] in self?.place ?? place }, set: { [weak self] in self?.place = $0 }
-            )
-          })
-      )
-      .modifier(
-        Followed(
-          isFollowed: isFollowed || delegate != nil,
-          moved: { [weak self] in self?.moved(to: $0) },
-          turned: { [weak self] in self?.turned(from: $0, to: $1) })))
+    )
+  }
+
+  /// A view that scrolls as the properties say, and tells of it.
+  final func followed(_ content: some View) -> AnyView {
+    AnyView(
+      content
+        .scrollDisabled(!isScrollEnabled)
+        .modifier(
+          Placed(
+            position: place.map { place in
+              Binding(
+                get: { [weak self] in self?.place ?? place },
+                set: { [weak self] in self?.place = $0 }
+              )
+            })
+        )
+        .modifier(
+          Followed(
+            isFollowed: isFollowed || delegate != nil,
+            moved: { [weak self] in self?.moved(to: $0) },
+            turned: { [weak self] in self?.turned(from: $0, to: $1) })))
   }
 }
 

@@ -288,6 +288,9 @@ open class UIView: UIResponder {
   /// Whether ``makeContent()`` draws the subviews; otherwise they lie over the content.
   var contentHoldsSubviews: Bool { ownContent == nil && !isHosting }
 
+  /// The colour behind the view, unless something around draws it.
+  var ownGround: UIColor? { backgroundColor }
+
   private var ownContent: (() -> AnyView)?
 
   /// Draws the view by a SwiftUI view, for classes of other frameworks.

@@ -7,6 +7,7 @@ struct StrangersScreens: View {
   var body: some View {
     switch name {
     case "compose": ComposeScreen()
+    case "contacts-table": ContactsTableScreen()
     case "garden": GardenScreen()
     case "lockers": LockersScreen()
     case "depot": DepotScreen()

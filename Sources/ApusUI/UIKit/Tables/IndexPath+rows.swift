@@ -1,0 +1,26 @@
+import Foundation
+
+// The names of UIKit for the two numbers of a row's path.
+
+extension IndexPath {
+  /// The path of a row in a section.
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  /// The path of an item in a section.
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+  /// The number of the section.
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
+  /// The number of the row in its section.
+  public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+  /// The number of the item in its section.
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+}

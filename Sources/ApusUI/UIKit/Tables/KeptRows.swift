@@ -1,0 +1,94 @@
+import Foundation
+
+/// A row of a table. It stays the same while updates move it.
+@MainActor
+final class KeptRow: Identifiable {
+  nonisolated let id: Int
+  /// The cell, once a page or the app has asked for it.
+  var cell: UITableViewCell?
+  /// Whether the data source must be asked for the cell before it is shown.
+  var isStale = true
+  /// What the data source and the delegate say of the row, until they are asked again.
+  var answers: RowAnswers?
+
+  init() { id = TableNumbers.next() }
+}
+
+/// A section of a table. It stays the same while updates move it.
+@MainActor
+final class KeptSection: Identifiable {
+  nonisolated let id: Int
+  var rows: [KeptRow]
+  /// Whether the data source says the number of rows anew.
+  var isCounted = false
+  /// What stands above and below the section, until the data source and the delegate are asked again.
+  var ends: SectionEnds?
+
+  init(_ rows: [KeptRow] = []) {
+    id = TableNumbers.next()
+    self.rows = rows
+  }
+}
+
+/// The numbers of rows and sections, of which none comes twice.
+@MainActor
+private enum TableNumbers {
+  static var last = 0
+
+  static func next() -> Int {
+    last += 1
+    return last
+  }
+}
+
+/// The changes of a table between its first and its last call of an update.
+@MainActor
+struct TableUpdates {
+  var deletedRows: [IndexPath] = []
+  var insertedRows: [IndexPath] = []
+  var reloadedRows: [IndexPath] = []
+  var movedRows: [(from: IndexPath, to: IndexPath)] = []
+  var deletedSections = IndexSet()
+  var insertedSections = IndexSet()
+  var reloadedSections = IndexSet()
+  var movedSections: [(from: Int, to: Int)] = []
+
+  /// Applies the changes: old paths name the rows before all of them, new paths those after.
+  func apply(to sections: inout [KeptSection]) {
+    let old = sections
+    let before = old.map(\.rows)
+    func row(_ path: IndexPath) -> KeptRow? {
+      guard before.indices.contains(path.section), before[path.section].indices.contains(path.row)
+      else { return nil }
+      return before[path.section][path.row]
+    }
+    for path in reloadedRows { row(path)?.isStale = true }
+    for index in reloadedSections where old.indices.contains(index) {
+      for row in old[index].rows { row.isStale = true }
+      old[index].isCounted = true
+    }
+    let moved = movedRows.compactMap { move in row(move.from).map { ($0, move.to) } }
+    let gone = Set(deletedRows.compactMap { row($0)?.id } + moved.map(\.0.id))
+    for section in old { section.rows.removeAll { gone.contains($0.id) } }
+
+    let movedWhole = movedSections.filter { old.indices.contains($0.from) }
+    let left = deletedSections.union(IndexSet(movedWhole.map(\.from)))
+    sections = old.indices.filter { !left.contains($0) }.map { old[$0] }
+    let newSections =
+      insertedSections.map { index in
+        let section = KeptSection()
+        section.isCounted = true
+        return (index, section)
+      } + movedWhole.map { ($0.to, old[$0.from]) }
+    for (index, section) in newSections.sorted(by: { $0.0 < $1.0 }) {
+      sections.insert(section, at: min(index, sections.count))
+    }
+
+    let newRows = insertedRows.map { (KeptRow(), $0) } + moved
+    for (row, path) in newRows.sorted(by: { $0.1 < $1.1 })
+    where sections.indices.contains(path.section) {
+      let section = sections[path.section]
+      section.rows.insert(row, at: min(path.row, section.rows.count))
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+// The chosen rows of a table, and the row that it is scrolled to.
+
+extension UITableView {
+  /// The row that is chosen, the first of several.
+  public var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
+
+  /// The rows that are chosen; nil if none is.
+  public var indexPathsForSelectedRows: [IndexPath]? {
+    let paths = chosen.compactMap { path(of: $0) }
+    return paths.isEmpty ? nil : paths
+  }
+
+  /// Chooses a row; nil: none. The delegate does not hear of it.
+  public func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    guard let indexPath else { return change(animated: animated) { unchooseAll() } }
+    guard let row = row(at: indexPath) else { return }
+    change(animated: animated) {
+      if !choosesSeveral { unchooseAll() }
+      choose(row.id, animated)
+    }
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Chooses a row no longer. The delegate does not hear of it.
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    guard let row = row(at: indexPath) else { return }
+    change(animated: animated) { unchoose(row.id, animated) }
+  }
+
+  /// Scrolls to a row.
+  public func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    guard let row = row(at: indexPath) else { return }
+    let anchor: UnitPoint? =
+      switch scrollPosition {
+      case .none: nil
+      case .top: .top
+      case .middle: .center
+      case .bottom: .bottom
+      }
+    guard let scroller else {
+      dueScroll = (row.id, anchor)
+      return
+    }
+    change(animated: animated) { scroller(row.id, anchor) }
+  }
+
+  var choosesSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  private func choose(_ id: Int, _ animated: Bool) {
+    guard !chosen.contains(id) else { return }
+    chosen.append(id)
+    madeCell(id)?.setSelected(true, animated: animated)
+    changed()
+  }
+
+  private func unchoose(_ id: Int, _ animated: Bool) {
+    guard chosen.contains(id) else { return }
+    chosen.removeAll { $0 == id }
+    madeCell(id)?.setSelected(false, animated: animated)
+    changed()
+  }
+
+  func unchooseAll() { for id in chosen { unchoose(id, false) } }
+
+  private func madeCell(_ id: Int) -> UITableViewCell? {
+    path(of: id).flatMap { sections[$0.section].rows[$0.row].cell }
+  }
+
+  // MARK: For the page
+
+  /// Whether a row is chosen; nil: a tap on it does nothing.
+  func isChosen(_ id: Int) -> Bool? {
+    guard isEditing ? allowsSelectionDuringEditing || choosesSeveral : allowsSelection,
+      let path = path(of: id), answers(of: sections[path.section].rows[path.row], path).isTappable
+    else { return nil }
+    return chosen.contains(id)
+      && madeCell(id)?.selectionStyle != UITableViewCell.SelectionStyle.none
+  }
+
+  /// A person has tapped a row.
+  func tapped(_ id: Int) {
+    guard let path = path(of: id) else { return }
+    if choosesSeveral, chosen.contains(id) { return tell(noLonger: path) }
+    let wanted = rowsDelegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
+    guard let wanted, let row = row(at: wanted) else { return }
+    if !choosesSeveral {
+      for other in chosen where other != row.id {
+        if let path = self.path(of: other) { tell(noLonger: path) }
+      }
+    }
+    choose(row.id, true)
+    rowsDelegate?.tableView(self, didSelectRowAt: wanted)
+  }
+
+  private func tell(noLonger path: IndexPath) {
+    let wanted = rowsDelegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
+    guard let wanted, let row = row(at: wanted) else { return }
+    unchoose(row.id, true)
+    rowsDelegate?.tableView(self, didDeselectRowAt: wanted)
+  }
+}
+
+/// The chosen rows of a table, as a list has them.
+struct TableChoice: RowSelection {
+  let table: UITableView
+
+  private func id(_ tag: AnyHashable) -> Int? { tag.tag(as: Int.self) }
+
+  func contains(_ tag: AnyHashable) -> Bool? { id(tag).flatMap { table.isChosen($0) } }
+  func values(at tag: AnyHashable) -> Any? { id(tag).map { Set([$0]) } }
+  func tapped(_ tag: AnyHashable) { if let id = id(tag) { table.tapped(id) } }
+  func select(_ tag: AnyHashable) { tapped(tag) }
+  func clear() { table.unchooseAll() }
+  func value(of tag: AnyHashable) -> AnyHashable? { id(tag).map { AnyHashable($0) } }
+  var chosen: AnyHashable? { table.chosen.last.map { AnyHashable($0) } }
+  func toggle(_ tag: AnyHashable) { tapped(tag) }
+  func select(all tags: [AnyHashable]) { for tag in tags { tapped(tag) } }
+  var needsEditing: Bool { false }
+}

@@ -1,0 +1,153 @@
+import Foundation
+
+/// Gives a table the rows of a snapshot. Rows of the same items keep their identity from one snapshot to the next.
+///
+/// ```swift
+/// let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { table, path, name in
+///   let cell = table.dequeueReusableCell(withIdentifier: "name", for: path)
+///   cell.textLabel?.text = name
+///   return cell
+/// }
+/// ```
+@MainActor @preconcurrency
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>: NSObject, UITableViewDataSource {
+  /// Makes the cell of an item.
+  public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+
+  /// How rows come and go. A page moves them all in one way.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+  private weak var table: UITableView?
+  private let provider: CellProvider
+  private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+
+  /// A data source of a table, which it becomes at once.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    table = tableView
+    provider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  /// The rows as they are.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    var copy = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+    copy.appendSections(shown.sectionIdentifiers)
+    for section in shown.sectionIdentifiers {
+      copy.appendItems(shown.itemIdentifiers(inSection: section), toSection: section)
+    }
+    return copy
+  }
+
+  /// Shows the rows of a snapshot.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    guard let table else { return }
+    let old = shown
+    table.loadIfDue()
+    shown = snapshot
+    table.change(animated: animatingDifferences) {
+      arrange(table, from: old, to: snapshot)
+    }
+    completion?()
+  }
+
+  /// Shows the rows of a snapshot.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
+
+  /// Shows the rows of a snapshot, and loads all of them again.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    shown = snapshot
+    table?.reloadData()
+    completion?()
+  }
+
+  private func arrange(
+    _ table: UITableView,
+    from old: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    to new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) {
+    var rows: [ItemIdentifierType: KeptRow] = [:]
+    var sections: [SectionIdentifierType: KeptSection] = [:]
+    for (id, section) in zip(old.sectionIdentifiers, table.sections) {
+      sections[id] = section
+      for (item, row) in zip(old.itemIdentifiers(inSection: id), section.rows) { rows[item] = row }
+    }
+    let arranged = new.sectionIdentifiers.map { id in
+      let section = sections[id] ?? KeptSection()
+      section.rows = new.itemIdentifiers(inSection: id).map { item in
+        let row = rows[item] ?? KeptRow()
+        if new.loadedItems.contains(item) || new.loadedSections.contains(id) { row.isStale = true }
+        return row
+      }
+      return section
+    }
+    table.arrange(arranged)
+  }
+
+  // MARK: Items and paths
+
+  /// The item of a row.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
+    let items = shown.itemIdentifiers(inSection: section)
+    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+  }
+  /// The row of an item.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    for (number, section) in shown.sectionIdentifiers.enumerated() {
+      let items = shown.itemIdentifiers(inSection: section)
+      if let row = items.firstIndex(of: itemIdentifier) {
+        return IndexPath(row: row, section: number)
+      }
+    }
+    return nil
+  }
+  /// The section of a number.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    let all = shown.sectionIdentifiers
+    return all.indices.contains(index) ? all[index] : nil
+  }
+  /// The number of a section.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    shown.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: Data source
+
+  open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sectionIdentifier(for: section).map { shown.numberOfItems(inSection: $0) } ?? 0
+  }
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    itemIdentifier(for: indexPath).flatMap { provider(tableView, indexPath, $0) }
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+  open func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+}
