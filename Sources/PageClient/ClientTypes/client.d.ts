@@ -105,6 +105,8 @@ interface Element {
   _asked: number
   /** Whether the page itself scrolls to another one. */
   _turns: boolean
+  /** The last width of pages, in points. */
+  _wide: number
   /** The option that a wheel was turned to. */
   _turned: Control
   /** Of rows: their distance, the rows that were asked for, and those that were there then. */

@@ -24,6 +24,16 @@ const showPage = (contents, page, isSmooth) => {
 /** @returns {NodeListOf<PageElement>} */
 const all = () => document.querySelectorAll('.tabs.look-90 > .tab-bar:not(:empty) + .tab-contents')
 
+// Pages keep their place when their width changes: a window's, or that of a sheet that opens.
+const pageWidths = new ResizeObserver((changes) => {
+  for (const { target } of changes) {
+    const contents = /** @type {PageElement} */ (target), width = contents.clientWidth
+    if (contents._wide === width) continue
+    contents._wide = width
+    showPage(contents, contents._chosen)
+  }
+})
+
 /** Brings pages to where the session has them. */
 export const arrangePages = () => {
   for (const contents of all()) {
@@ -34,6 +44,7 @@ export const arrangePages = () => {
       page.inert = index !== chosen
     })
     contents.classList.add('pages')
+    if (isNew) pageWidths.observe(contents)
     if (contents._chosen === chosen) continue
     contents._chosen = chosen
     // The answer to a swipe decides.
@@ -80,6 +91,4 @@ on('keydown', (event) => {
   next.focus()
   next.click()
 })
-// A window that changes its width keeps the page.
-on('resize', () => { for (const contents of all()) showPage(contents, contents._chosen) })
 arrangePages()

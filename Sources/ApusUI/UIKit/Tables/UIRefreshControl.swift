@@ -23,7 +23,11 @@ open class UIRefreshControl: UIControl {
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   /// The app begins to load by itself. A page shows the sign only when a person has asked for it.
-  open func beginRefreshing() { isRefreshing = true }
+  open func beginRefreshing() {
+    notDrawn(
+      "UIRefreshControl.beginRefreshing()", "the sign is shown when a person has asked for it")
+    isRefreshing = true
+  }
 
   /// The app has loaded.
   open func endRefreshing() {

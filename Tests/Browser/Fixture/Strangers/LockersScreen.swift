@@ -34,7 +34,9 @@ struct LockersScreen: View {
           .foregroundStyle(.white, .blue)
           .frame(width: 64, height: 64)
           .contentShape(Circle())
-          .onTapGesture { parcels.insert(LockerParcel(id: -parcels.count, name: "New parcel"), at: 0) }
+          .onTapGesture {
+            parcels.insert(LockerParcel(id: -parcels.count, name: "New parcel"), at: 0)
+          }
           .accessibilityLabel("Add")
           .accessibilityAddTraits(.isButton)
           .frame(maxWidth: proxy.size.width, maxHeight: .infinity, alignment: .bottomTrailing)

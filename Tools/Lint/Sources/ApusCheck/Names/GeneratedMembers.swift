@@ -783,6 +783,7 @@ enum GeneratedMembers {
     DragGesture: Gesture | Body Value coordinateSpace>CoordinateSpace minimumDistance
     DragGesture.Value: | location predictedEndLocation predictedEndTranslation startLocation time
       translation velocity
+    DrawnConfiguration: ~ UIContentConfiguration |
     DropDelegate: | dropEntered dropExited dropUpdated>DropProposal performDrop validateDrop
     DropInfo: | hasItemsConforming itemProviders location
     DropOperation: Hashable | = cancel copy delete forbidden move
@@ -1427,6 +1428,11 @@ enum GeneratedMembers {
     MultiDatePicker: View | = body
     NSCoding: ~ | encode
     NSCopying: ~ | copy
+    NSDiffableDataSourceSnapshot: | appendItems appendSections deleteAllItems deleteItems
+      deleteSections indexOfItem indexOfSection insertItems insertSections itemIdentifiers
+      moveItem moveSection numberOfItems numberOfSections reconfigureItems
+      reconfiguredItemIdentifiers reloadItems reloadSections reloadedItemIdentifiers
+      reloadedSectionIdentifiers sectionIdentifier sectionIdentifiers
     NSDirectionalEdgeInsets: Hashable | bottom leading top trailing = zero
     NSDirectionalRectEdge: ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable
       SetAlgebra | rawValue = all bottom leading top trailing
@@ -2181,6 +2187,8 @@ enum GeneratedMembers {
     UIButton.Configuration.CornerStyle: Hashable RawRepresentable | = capsule dynamic fixed large
       medium small
     UIButton.Configuration.Size: Hashable RawRepresentable | = large medium mini small
+    UICellConfigurationState: Hashable UIConfigurationState | isDisabled isEditing isHighlighted
+      isSelected
     UICollectionView: Hashable NSObjectProtocol UIScrollView | = appearance backgroundView
     UIColor: CustomDebugStringConvertible CustomStringConvertible Hashable NSCoding NSCopying
       NSObject NSObjectProtocol NSSecureCoding | cgColor>CGColor copy encode getHue getRed
@@ -2193,13 +2201,18 @@ enum GeneratedMembers {
       systemIndigo systemMint systemOrange systemPink systemPurple systemRed systemTeal
       systemYellow tertiaryLabel tertiarySystemBackground tertiarySystemFill
       tertiarySystemGroupedBackground tintColor white withAlphaComponent yellow
+    UIConfigurationState: |
+    UIContentConfiguration: | makeContentView = updated
     UIContentSizeCategory: Hashable RawRepresentable | isAccessibilityCategory rawValue =
       accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge accessibilityExtraLarge
       accessibilityLarge accessibilityMedium extraExtraExtraLarge extraExtraLarge extraLarge
       extraSmall large medium small unspecified
+    UIContentView: | configuration>UIContentConfiguration
     UIContextMenuConfiguration: | identifier
     UIContextMenuInteraction: UIInteraction | delegate didMove location view>UIView willMove
     UIContextMenuInteractionDelegate: NSObjectProtocol | contextMenuInteraction
+    UIContextualAction: | Handler Style backgroundColor>UIColor handler image>UIImage style title
+    UIContextualAction.Style: Hashable RawRepresentable | = destructive normal
     UIControl: Hashable NSObjectProtocol UIView | ContentHorizontalAlignment
       ContentVerticalAlignment Event State actions addAction addTarget allTargets
       contentHorizontalAlignment contentVerticalAlignment isEnabled isHighlighted isSelected
@@ -2283,6 +2296,8 @@ enum GeneratedMembers {
       stroke
     UIGraphicsRendererFormat: CustomDebugStringConvertible CustomStringConvertible Hashable
       NSObject NSObjectProtocol | bounds = default preferred
+    UIHostingConfiguration: DrawnConfiguration UIContentConfiguration | makeContentView =
+      background margins updated
     UIHostingController: Hashable NSObjectProtocol UIViewController | loadView rootView
       safeAreaRegions>SafeAreaRegions sizeThatFits sizingOptions>UIHostingControllerSizingOptions
     UIHostingControllerSizingOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable
@@ -2343,6 +2358,14 @@ enum GeneratedMembers {
       trailingAnchor>NSLayoutXAxisAnchor widthAnchor>NSLayoutDimension
     UILayoutPriority: Hashable RawRepresentable | rawValue = defaultHigh defaultLow
       fittingSizeLevel required
+    UIListContentConfiguration: DrawnConfiguration UIContentConfiguration | ImageProperties
+      TextProperties attributedText image>UIImage imageProperties imageToTextPadding
+      makeContentView prefersSideBySideTextAndSecondaryText secondaryAttributedText secondaryText
+      secondaryTextProperties text textProperties textToSecondaryTextVerticalPadding = cell
+      subtitleCell updated valueCell
+    UIListContentConfiguration.ImageProperties: | cornerRadius maximumSize tintColor>UIColor
+    UIListContentConfiguration.TextProperties: | color>UIColor font>UIFont
+      lineBreakMode>NSLineBreakMode numberOfLines
     UILongPressGestureRecognizer: Hashable UIGestureRecognizer | minimumPressDuration
     UIMenu: UIMenuElement | Identifier Options children identifier options = replacingChildren
     UIMenu.Identifier: Hashable RawRepresentable | rawValue
@@ -2419,7 +2442,8 @@ enum GeneratedMembers {
     UIProgressView.Style: Hashable RawRepresentable | = bar default
     UIRectCorner: ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra |
       rawValue = allCorners bottomLeft bottomRight topLeft topRight
-    UIRefreshControl: Hashable NSObjectProtocol UIControl | attributedTitle = appearance
+    UIRefreshControl: Hashable NSObjectProtocol UIControl | attributedTitle beginRefreshing
+      endRefreshing isRefreshing = appearance
     UIResponder: Hashable NSObjectProtocol | becomeFirstResponder canBecomeFirstResponder
       canResignFirstResponder debugDescription description hash isEqual isFirstResponder isProxy
       keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey
@@ -2447,8 +2471,8 @@ enum GeneratedMembers {
     UIScrollView: Hashable NSObjectProtocol UIView | KeyboardDismissMode
       adjustedContentInset>UIEdgeInsets alwaysBounceHorizontal alwaysBounceVertical bounces
       contentInset>UIEdgeInsets contentOffset contentSize delegate isDecelerating isDragging
-      isScrollEnabled isTracking keyboardDismissMode setContentOffset
-      showsHorizontalScrollIndicator showsVerticalScrollIndicator = appearance
+      isScrollEnabled isTracking keyboardDismissMode refreshControl>UIRefreshControl
+      setContentOffset showsHorizontalScrollIndicator showsVerticalScrollIndicator = appearance
     UIScrollView.KeyboardDismissMode: Hashable RawRepresentable | = interactive
       interactiveWithAccessory none onDrag onDragWithAccessory
     UIScrollViewDelegate: NSObjectProtocol | scrollViewDidEndDecelerating scrollViewDidEndDragging
@@ -2500,6 +2524,7 @@ enum GeneratedMembers {
     UIStatusBarStyle: Hashable RawRepresentable | = darkContent default lightContent
     UIStepper: Hashable NSObjectProtocol UIControl | autorepeat isContinuous maximumValue
       minimumValue stepValue value wraps = appearance
+    UISwipeActionsConfiguration: | actions performsFirstActionWithFullSwipe
     UISwipeGestureRecognizer: Hashable UIGestureRecognizer | Direction direction
     UISwipeGestureRecognizer.Direction: ExpressibleByArrayLiteral OptionSet RawRepresentable
       SetAlgebra | rawValue = down left right up
@@ -2524,13 +2549,52 @@ enum GeneratedMembers {
     UITabBarItemAppearance.Style: Hashable RawRepresentable | = compactInline inline stacked
     UITabBarItemStateAppearance: | badgeBackgroundColor>UIColor badgeTextAttributes
       iconColor>UIColor titlePositionAdjustment>UIOffset titleTextAttributes
-    UITableView: Hashable NSObjectProtocol UIScrollView | backgroundColor>UIColor
-      sectionHeaderTopPadding separatorColor>UIColor separatorStyle = appearance backgroundView
-      tableFooterView tableHeaderView
-    UITableViewCell: Hashable NSObjectProtocol UIView | SelectionStyle SeparatorStyle
-      backgroundColor>UIColor selectionStyle = appearance
+    UITableView: Hashable NSObjectProtocol UIScrollView | RowAnimation ScrollPosition Style
+      allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection
+      allowsSelectionDuringEditing automaticDimension backgroundColor>UIColor beginUpdates
+      cellForRow>UITableViewCell contentInset>UIEdgeInsets dataSource delegate deleteRows
+      deleteSections dequeueReusableCell>UITableViewCell
+      dequeueReusableHeaderFooterView>UITableViewHeaderFooterView deselectRow endUpdates
+      estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight indexPath
+      indexPathForSelectedRow indexPathsForSelectedRows indexPathsForVisibleRows insertRows
+      insertSections isEditing moveRow moveSection numberOfRows numberOfSections
+      performBatchUpdates reconfigureRows refreshControl>UIRefreshControl register reloadData
+      reloadRows reloadSections rowHeight scrollToRow sectionFooterHeight sectionHeaderHeight
+      sectionHeaderTopPadding selectRow separatorColor>UIColor separatorInset>UIEdgeInsets
+      separatorStyle setEditing style visibleCells = appearance backgroundView tableFooterView
+      tableHeaderView
+    UITableView.RowAnimation: Hashable RawRepresentable | = automatic bottom fade left middle none
+      right top
+    UITableView.ScrollPosition: Hashable RawRepresentable | = bottom middle none top
+    UITableView.Style: Hashable RawRepresentable | = grouped insetGrouped plain
+    UITableViewCell: Hashable NSObjectProtocol UIView | AccessoryType CellStyle EditingStyle
+      SelectionStyle SeparatorStyle accessoryType backgroundColor>UIColor
+      configurationState>UICellConfigurationState configurationUpdateHandler contentConfiguration
+      defaultContentConfiguration>UIListContentConfiguration detailTextLabel>UILabel
+      editingAccessoryType imageView>UIImageView isEditing isHighlighted isSelected
+      prepareForReuse reuseIdentifier selectionStyle separatorInset>UIEdgeInsets setEditing
+      setHighlighted setNeedsUpdateConfiguration setSelected textLabel>UILabel updateConfiguration
+      = accessoryView appearance backgroundView contentView editingAccessoryView
+      selectedBackgroundView
+    UITableViewCell.AccessoryType: Hashable RawRepresentable | = checkmark detailButton
+      detailDisclosureButton disclosureIndicator none
+    UITableViewCell.CellStyle: Hashable RawRepresentable | = default subtitle value1 value2
+    UITableViewCell.EditingStyle: Hashable RawRepresentable | = delete insert none
     UITableViewCell.SelectionStyle: Hashable RawRepresentable | = blue default gray none
     UITableViewCell.SeparatorStyle: Hashable RawRepresentable | = none singleLine
+    UITableViewController: Hashable NSObjectProtocol UIScrollViewDelegate UITableViewDataSource
+      UITableViewDelegate UIViewController | clearsSelectionOnViewWillAppear loadView
+      numberOfSections refreshControl>UIRefreshControl scrollViewDidScroll sectionIndexTitles
+      setEditing tableView viewWillAppear
+    UITableViewDataSource: NSObjectProtocol | numberOfSections sectionIndexTitles tableView
+    UITableViewDelegate: NSObjectProtocol UIScrollViewDelegate | tableView
+    UITableViewDiffableDataSource: CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSObject NSObjectProtocol UITableViewDataSource | CellProvider apply
+      applySnapshotUsingReloadData defaultRowAnimation index indexPath itemIdentifier
+      numberOfSections sectionIdentifier snapshot>NSDiffableDataSourceSnapshot tableView
+    UITableViewHeaderFooterView: Hashable NSObjectProtocol UIView | contentConfiguration
+      defaultContentConfiguration>UIListContentConfiguration prepareForReuse reuseIdentifier
+      textLabel>UILabel = contentView
     UITapGestureRecognizer: Hashable UIGestureRecognizer | numberOfTapsRequired
       numberOfTouchesRequired
     UITargetedPreview: | parameters>UIPreviewParameters size target>UIPreviewTarget view>UIView
@@ -3132,6 +3196,7 @@ enum GeneratedMembers {
     _TupleScene: Scene | Body
     _TupleTabContent: TabContent | TabValue
     _TupleToolbarContent: CustomizableToolbarContent ToolbarContent | Body
+    _UIHostingConfigurationBackgroundView: View | = body
     _ValueActionModifier: ViewModifier | Body
     _ViewModifier_Content: View | Body
     _VisualEffectModifier: ViewModifier | Body

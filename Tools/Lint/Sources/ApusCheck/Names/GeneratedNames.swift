@@ -22,8 +22,8 @@ enum GeneratedNames {
     AccessibilityRotorContent AccessibilityRotorContentBuilder AccessibilityRotorEntry
     AccessibilitySystemRotor AccessibilityTechnologies AccessibilityTextContentType
     AccessibilityTraits AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle
-    AccessoryLinearCapacityGaugeStyle AccessoryLinearGaugeStyle Action ActionAtItemEnd
-    ActionBuilder ActionSheet Actions ActivationState Activity ActivityAttributes
+    AccessoryLinearCapacityGaugeStyle AccessoryLinearGaugeStyle AccessoryType Action
+    ActionAtItemEnd ActionBuilder ActionSheet Actions ActivationState Activity ActivityAttributes
     ActivityAuthorizationError ActivityAuthorizationInfo ActivityContent ActivityState
     ActivityType ActivityUIDismissalPolicy AdaptableTabBarPlacement Alert Alignment AlignmentID
     AllSatisfy AlternatingRowBackgroundBehavior Anchor Angle AngularGradient Animatable
@@ -77,11 +77,11 @@ enum GeneratedNames {
     CNMutableContact CNMutablePostalAddress CNPhoneNumber CNPostalAddress CNSaveRequest
     CSIndexError CSSearchableIndex CSSearchableItem CSSearchableItemAttributeSet CTFont Cache
     Cadence Callback CameraCaptureMode CameraDevice CameraFlashMode Cancellable Canvas Capsule
-    Case Catch Category CategoryOptions Chart ChartBinRange ChartContent ChartContentBuilder
-    ChartPlotContent ChartProxy ChartScrollTargetBehavior ChartSymbolShape CheckboxToggleStyle
-    Circle CircularGeographicCondition CircularProgressViewStyle ClipOptions CodableRepresentation
-    Code Collect CollectByCount CollectByTime CollectionTaskState Color ColorPicker
-    ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast ColorSpace Colors
+    Case Catch Category CategoryOptions CellProvider CellStyle Chart ChartBinRange ChartContent
+    ChartContentBuilder ChartPlotContent ChartProxy ChartScrollTargetBehavior ChartSymbolShape
+    CheckboxToggleStyle Circle CircularGeographicCondition CircularProgressViewStyle ClipOptions
+    CodableRepresentation Code Collect CollectByCount CollectByTime CollectionTaskState Color
+    ColorPicker ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast ColorSpace Colors
     ColumnNavigationViewStyle ColumnsFormStyle CombineIdentifier CombineLatest CombineLatest3
     CombineLatest4 CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder
     CompactDatePickerStyle CompactMap CompactMenuControlGroupStyle
@@ -112,8 +112,8 @@ enum GeneratedNames {
     EKAlarm EKAuthorizationStatus EKCalendar EKCalendarItem EKEntityType EKError EKEvent
     EKEventAvailability EKEventEditViewAction EKEventEditViewController EKEventEditViewDelegate
     EKEventStore EKRecurrenceEnd EKRecurrenceFrequency EKRecurrenceRule EKReminder EKSource EKSpan
-    ETAResponse Edge EdgeInsets EditActions EditButton EditMode Element Elevation Ellipse
-    EllipticalGradient Empty EmptyAnimatableData EmptyCommands EmptyMapContent
+    ETAResponse Edge EdgeInsets EditActions EditButton EditMode EditingStyle Element Elevation
+    Ellipse EllipticalGradient Empty EmptyAnimatableData EmptyCommands EmptyMapContent
     EmptyMatchedTransitionSourceConfiguration EmptyModifier EmptyView EmptyVisualEffect
     EnabledTextSelectability Encode EncodingDisambiguationPolicy Endpoint EntitlementTaskState
     Entries Entry Environment EnvironmentKey EnvironmentObject EnvironmentValues
@@ -136,30 +136,30 @@ enum GeneratedNames {
     HKCategorySample HKCategoryType HKCategoryTypeIdentifier HKError HKHealthStore HKMetricPrefix
     HKObject HKObjectType HKQuantity HKQuantitySample HKQuantityType HKQuantityTypeIdentifier
     HKQuery HKQueryOptions HKSample HKSampleQuery HKSampleType HKStatistics HKStatisticsOptions
-    HKStatisticsQuery HKUnit HKWorkoutType HStack HStackLayout HandleEvents HierarchicalShapeStyle
-    HorizontalAlignment HorizontalEdge HoverEffect HoverPhase ID IDView Icon IconOnlyLabelStyle
-    Identifier IgnoreOutput Image ImageRenderer ImageResource ImmediateScheduler Importance Index
-    IndexDisplayMode IndexViewStyle Indices InfoKey InlinePickerStyle InlinePresentationIntent
-    InlinePresentationIntentAttribute Input InsetGroupedListStyle InsetListStyle InsetTableStyle
-    InsettableShape InspectorCommands IntegerLiteralType InterfaceOrientation InterfaceType
-    Interpolation InterpolationMethod InterpretedSyntax InterruptionOptions InterruptionType
-    InvalidationReason Iteration Iterator Just KerningAttribute Key KeyEquivalent KeyPress
-    KeyboardDismissMode KeyboardShortcut KeyframeAnimator KeyframeTimeline KeyframeTrack
-    KeyframeTrackContent KeyframeTrackContentBuilder Keyframes KeyframesBuilder LABiometryType
-    LAContext LAError LAPolicy Label LabelStyle LabelStyleConfiguration LabeledContent
-    LabeledContentStyle LabeledContentStyleConfiguration LabeledControlGroupContent
-    LargeProductViewStyle LargeTitleDisplayMode Last LastWhere LaunchOptionsKey Layout
-    LayoutDirection LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid
-    LazyHStack LazyVGrid LazyVStack Leading LegibilityWeight Length Level LimitBehavior LineMark
-    LinePlot LineStyle LinearCapacityGaugeStyle LinearGradient LinearKeyframe
-    LinearProgressViewStyle Link LinkButtonStyle List ListFormatter ListItemTint
-    ListSectionSpacing ListStyle LiveConfiguration LocalCoordinateSpace LocalizationValue
-    LocalizedStandardComparator LocalizedStringKey LocalizedStringResource Locations Logger
-    LongPressGesture LookAroundPreview MFMailComposeResult MFMailComposeViewController
-    MFMailComposeViewControllerDelegate MFMessageComposeViewController
-    MFMessageComposeViewControllerDelegate MKAnnotation MKCoordinateRegion MKCoordinateSpan
-    MKDirections MKDirectionsTransportType MKDistanceFormatter MKError
-    MKLocalPointsOfInterestRequest MKLocalSearch MKLocalSearchCompleter
+    HKStatisticsQuery HKUnit HKWorkoutType HStack HStackLayout HandleEvents Handler
+    HierarchicalShapeStyle HorizontalAlignment HorizontalEdge HoverEffect HoverPhase ID IDView
+    Icon IconOnlyLabelStyle Identifier IgnoreOutput Image ImageProperties ImageRenderer
+    ImageResource ImmediateScheduler Importance Index IndexDisplayMode IndexViewStyle Indices
+    InfoKey InlinePickerStyle InlinePresentationIntent InlinePresentationIntentAttribute Input
+    InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape InspectorCommands
+    IntegerLiteralType InterfaceOrientation InterfaceType Interpolation InterpolationMethod
+    InterpretedSyntax InterruptionOptions InterruptionType InvalidationReason Iteration Iterator
+    Just KerningAttribute Key KeyEquivalent KeyPress KeyboardDismissMode KeyboardShortcut
+    KeyframeAnimator KeyframeTimeline KeyframeTrack KeyframeTrackContent
+    KeyframeTrackContentBuilder Keyframes KeyframesBuilder LABiometryType LAContext LAError
+    LAPolicy Label LabelStyle LabelStyleConfiguration LabeledContent LabeledContentStyle
+    LabeledContentStyleConfiguration LabeledControlGroupContent LargeProductViewStyle
+    LargeTitleDisplayMode Last LastWhere LaunchOptionsKey Layout LayoutDirection LayoutProperties
+    LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack Leading
+    LegibilityWeight Length Level LimitBehavior LineMark LinePlot LineStyle
+    LinearCapacityGaugeStyle LinearGradient LinearKeyframe LinearProgressViewStyle Link
+    LinkButtonStyle List ListFormatter ListItemTint ListSectionSpacing ListStyle LiveConfiguration
+    LocalCoordinateSpace LocalizationValue LocalizedStandardComparator LocalizedStringKey
+    LocalizedStringResource Locations Logger LongPressGesture LookAroundPreview
+    MFMailComposeResult MFMailComposeViewController MFMailComposeViewControllerDelegate
+    MFMessageComposeViewController MFMessageComposeViewControllerDelegate MKAnnotation
+    MKCoordinateRegion MKCoordinateSpan MKDirections MKDirectionsTransportType MKDistanceFormatter
+    MKError MKLocalPointsOfInterestRequest MKLocalSearch MKLocalSearchCompleter
     MKLocalSearchCompleterDelegate MKLocalSearchCompletion MKLookAroundBadgePosition
     MKLookAroundScene MKLookAroundSceneRequest MKMapItem MKMapPoint MKMapRect MKMapSize
     MKOverlayLevel MKPlacemark MKPointAnnotation MKPointOfInterestCategory MKPointOfInterestFilter
@@ -179,22 +179,23 @@ enum GeneratedNames {
     MenuControlGroupStyle MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration Merge Merge3
     Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany MeshGradient MessageComposeResult Method
     MinimumValueLabel Mode ModifiedContent MoveKeyframe MultiDatePicker Multicast
-    NSDirectionalEdgeInsets NSDirectionalRectEdge NSExpression NSItemProvider
-    NSItemProviderFileOptions NSItemProviderReading NSItemProviderWriting NSLayoutAnchor
-    NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
-    NSMutableParagraphStyle NSParagraphStyle NSStringDrawingContext NSStringDrawingOptions
-    NSTextAlignment NSTextContainer NSUbiquitousKeyValueStore NSUnderlineStyle NSUserActivity
-    NWInterface NWPath NWPathMonitor NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode
-    NavigationBarItem NavigationControlGroupStyle NavigationControllerView NavigationDirection
-    NavigationError NavigationEvent NavigationLink NavigationLinkPickerStyle NavigationOrientation
-    NavigationPath NavigationSplitView NavigationSplitViewColumn NavigationSplitViewStyle
-    NavigationSplitViewVisibility NavigationStack NavigationTransition NavigationView
-    NavigationViewStyle Notification Notifications NumberBins OCombine OSAllocatedUnfairLock OSLog
-    OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy
-    OSLogStringAlignment OSLogType OSStatus Observable ObservableObject ObservableObjectPublisher
-    ObservationIgnored ObservationRegistrar ObservationTracked ObservationTracking Observations
-    ObservedObject OfferType OpenExternalURLOptionsKey OpenIDOperation OpenSettingsAction
-    OpenURLAction OpenURLOptionsKey OpenWindowAction Options OptionsKey Orientation OutlineGroup
+    NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge NSExpression
+    NSItemProvider NSItemProviderFileOptions NSItemProviderReading NSItemProviderWriting
+    NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
+    NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle NSStringDrawingContext
+    NSStringDrawingOptions NSTextAlignment NSTextContainer NSUbiquitousKeyValueStore
+    NSUnderlineStyle NSUserActivity NWInterface NWPath NWPathMonitor NamedCoordinateSpace
+    Namespace NavigationBarDrawerDisplayMode NavigationBarItem NavigationControlGroupStyle
+    NavigationControllerView NavigationDirection NavigationError NavigationEvent NavigationLink
+    NavigationLinkPickerStyle NavigationOrientation NavigationPath NavigationSplitView
+    NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility
+    NavigationStack NavigationTransition NavigationView NavigationViewStyle Notification
+    Notifications NumberBins OCombine OSAllocatedUnfairLock OSLog OSLogFloatFormatting
+    OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment
+    OSLogType OSStatus Observable ObservableObject ObservableObjectPublisher ObservationIgnored
+    ObservationRegistrar ObservationTracked ObservationTracking Observations ObservedObject
+    OfferType OpenExternalURLOptionsKey OpenIDOperation OpenSettingsAction OpenURLAction
+    OpenURLOptionsKey OpenWindowAction Options OptionsKey Orientation OutlineGroup
     OutlineSubgroupChildren Output OwnershipType PDFDisplayDirection PDFDisplayMode PDFDocument
     PDFView PHAccessLevel PHAuthorizationStatus PHPhotoLibrary PHPickerCapabilities
     PHPickerConfiguration PHPickerFilter PHPickerResult PHPickerViewController
@@ -229,13 +230,14 @@ enum GeneratedNames {
     RepeatBehavior ReplaceEmpty ReplaceError RepresentationVisibility Request RequestOptions
     RequestReviewAction ResizingMode Resolved ResolvedImage ResolvedSymbol ResolvedText Response
     Result ResultType Retry Role RotateGesture RotationGesture RoundedBorderTextFieldStyle
-    RoundedCornerStyle RoundedRectangle RouteChangeReason RowActions RuleMark RulePlot
-    SFSafariViewController SFSafariViewControllerDelegate SKStoreReviewController SafeAreaRegions
-    Scale ScaleDomain ScaleType ScaledMetric Scan Scene SceneBuilder ScenePadding ScenePhase
-    SceneStorage Scheduler SchedulerOptions SchedulerTimeIntervalConvertible SchedulerTimeType
-    Scope ScrollAnchorRole ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollEdgeEffectStyle
-    ScrollGeometry ScrollIndicatorVisibility ScrollPhase ScrollPhaseChangeContext ScrollPosition
-    ScrollTarget ScrollTargetBehavior ScrollTargetBehaviorContext ScrollTargetBehaviorProperties
+    RoundedCornerStyle RoundedRectangle RouteChangeReason RowActions RowAnimation RuleMark
+    RulePlot SFSafariViewController SFSafariViewControllerDelegate SKStoreReviewController
+    SafeAreaRegions Scale ScaleDomain ScaleType ScaledMetric Scan Scene SceneBuilder ScenePadding
+    ScenePhase SceneStorage Scheduler SchedulerOptions SchedulerTimeIntervalConvertible
+    SchedulerTimeType Scope ScrollAnchorRole ScrollBounceBehavior ScrollDismissesKeyboardMode
+    ScrollEdgeEffectStyle ScrollGeometry ScrollIndicatorVisibility ScrollPhase
+    ScrollPhaseChangeContext ScrollPosition ScrollTarget ScrollTargetBehavior
+    ScrollTargetBehaviorContext ScrollTargetBehaviorProperties
     ScrollTargetBehaviorPropertiesContext ScrollTransitionConfiguration ScrollTransitionPhase
     ScrollView ScrollViewProxy ScrollViewReader SearchFieldPlacement
     SearchPresentationToolbarBehavior SearchScopeActivation SearchSuggestionsPlacement
@@ -265,11 +267,11 @@ enum GeneratedNames {
     TableColumnSortComparator TableForEachContent TableOutlineGroupContent TableRow TableRowBody
     TableRowBuilder TableRowContent TableRowValue TableStyle TapGesture TargetContext TaskState
     TemplateRenderingMode Text TextAlignment TextEditingCommands TextEditor TextEditorStyle
-    TextField TextFieldStyle TextFormattingCommands TextInputAutocapitalization TextSelectability
-    TextSelection TextSelectionAffinity TextStyle ThermalState Threshold Throttle
-    TimeControlStatus TimeGroupingStrategy TimelineSchedule TimelineScheduleMode TimelineView
-    TimelineViewDefaultContext Timeout TimerPublisher TintShapeStyle Tip TipView Tips Title
-    TitleAndIconLabelStyle TitleDisplayMode TitleOnlyLabelStyle Toggle ToggleStyle
+    TextField TextFieldStyle TextFormattingCommands TextInputAutocapitalization TextProperties
+    TextSelectability TextSelection TextSelectionAffinity TextStyle ThermalState Threshold
+    Throttle TimeControlStatus TimeGroupingStrategy TimelineSchedule TimelineScheduleMode
+    TimelineView TimelineViewDefaultContext Timeout TimerPublisher TintShapeStyle Tip TipView Tips
+    Title TitleAndIconLabelStyle TitleDisplayMode TitleOnlyLabelStyle Toggle ToggleStyle
     ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder
     ToolbarCustomizationBehavior ToolbarCustomizationOptions ToolbarDefaultItemKind ToolbarItem
     ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement ToolbarRole ToolbarSpacer
@@ -284,22 +286,25 @@ enum GeneratedNames {
     UIApplicationDelegate UIApplicationDelegateAdaptor UIApplicationShortcutItem
     UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem
     UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarStyle
-    UIBezierPath UIBlurEffect UIButton UICollectionView UIColor UIContentSizeCategory
+    UIBezierPath UIBlurEffect UIButton UICellConfigurationState UICollectionView UIColor
+    UIConfigurationState UIContentConfiguration UIContentSizeCategory UIContentView
     UIContextMenuActionProvider UIContextMenuConfiguration UIContextMenuContentPreviewProvider
-    UIContextMenuInteraction UIContextMenuInteractionDelegate UIControl UIDataDetectorTypes
-    UIDatePicker UIDatePickerStyle UIDevice UIDeviceOrientation UIDocumentInteractionController
-    UIDocumentInteractionControllerDelegate UIDocumentPickerDelegate
-    UIDocumentPickerViewController UIEdgeInsets UIEvent UIFeedbackGenerator UIFont
-    UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGestureRecognizerDelegate
-    UIGestureRecognizerRepresentable UIGestureRecognizerRepresentableContext
+    UIContextMenuInteraction UIContextMenuInteractionDelegate UIContextualAction UIControl
+    UIDataDetectorTypes UIDatePicker UIDatePickerStyle UIDevice UIDeviceOrientation
+    UIDocumentInteractionController UIDocumentInteractionControllerDelegate
+    UIDocumentPickerDelegate UIDocumentPickerViewController UIEdgeInsets UIEvent
+    UIFeedbackGenerator UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer
+    UIGestureRecognizerDelegate UIGestureRecognizerRepresentable
+    UIGestureRecognizerRepresentableContext
     UIGestureRecognizerRepresentableCoordinateSpaceConverter UIGraphicsBeginImageContext
     UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
     UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
     UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsRendererContext
-    UIGraphicsRendererFormat UIHostingController UIHostingControllerSizingOptions UIImage
-    UIImagePickerController UIImagePickerControllerDelegate UIImageView
-    UIImageWriteToSavedPhotosAlbum UIImpactFeedbackGenerator UIInteraction UIInterfaceOrientation
-    UIInterfaceOrientationMask UIKeyInput UIKeyboardType UILabel UILayoutGuide UILayoutPriority
+    UIGraphicsRendererFormat UIHostingConfiguration UIHostingController
+    UIHostingControllerSizingOptions UIImage UIImagePickerController
+    UIImagePickerControllerDelegate UIImageView UIImageWriteToSavedPhotosAlbum
+    UIImpactFeedbackGenerator UIInteraction UIInterfaceOrientation UIInterfaceOrientationMask
+    UIKeyInput UIKeyboardType UILabel UILayoutGuide UILayoutPriority UIListContentConfiguration
     UILongPressGestureRecognizer UIMenu UIMenuElement UIModalPresentationStyle UINavigationBar
     UINavigationBarAppearance UINavigationController UINavigationControllerDelegate
     UINavigationItem UINotificationFeedbackGenerator UIOffset UIOpenURLContext UIPageControl
@@ -313,9 +318,11 @@ enum GeneratedNames {
     UISelectionFeedbackGenerator UISheetPresentationController
     UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
     UISlider UIStackView UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper
-    UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance UITabBarController
-    UITabBarControllerDelegate UITabBarItem UITabBarItemAppearance UITabBarItemStateAppearance
-    UITableView UITableViewCell UITapGestureRecognizer UITargetedPreview
+    UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance
+    UITabBarController UITabBarControllerDelegate UITabBarItem UITabBarItemAppearance
+    UITabBarItemStateAppearance UITableView UITableViewCell UITableViewController
+    UITableViewDataSource UITableViewDelegate UITableViewDiffableDataSource
+    UITableViewHeaderFooterView UITapGestureRecognizer UITargetedPreview
     UITextAutocapitalizationType UITextAutocorrectionType UITextContentType UITextField
     UITextFieldDelegate UITextInput UITextPosition UITextRange UITextSmartDashesType
     UITextSmartQuotesType UITextSpellCheckingType UITextView UITextViewDelegate UIToolbar UITouch
