@@ -94,7 +94,7 @@ extension Graph {
       ScreenMetrics(session.surroundings), session.layouts)
     var told: [NodeID: MeasuredPlace] = [:]
     // A reader's size comes from outside of it: each round settles one more level of readers.
-    for _ in 0..<4 {
+    for _ in 0..<8 {
       let root = StreamElement.root(of: snapshot())
       layOut(builder, root)
       var all: [MeasuredPlace] = []
@@ -105,10 +105,8 @@ extension Graph {
         if told[element.id] != place { fresh.append((element.id, place)) }
       }
       if fresh.isEmpty { return all }
-      for (node, place) in fresh {
-        told[node] = place
-        _ = perform(Event(node, .geometry(place)))
-      }
+      for (node, place) in fresh { told[node] = place }
+      tellPlaces(fresh)
     }
     return []
   }
@@ -126,7 +124,7 @@ extension Graph {
         place.isEstimate = true
         found.append((element.id, place))
       }
-      for (node, place) in found { _ = perform(Event(node, .geometry(place))) }
+      tellPlaces(found)
     }
   }
 }

@@ -74,3 +74,28 @@ def test_a_bar_below_a_stack_stays(show):
     assert last["y"] + last["height"] <= at["y"]
     vans.click()
     expect(page.get_by_role("heading", name="Vans")).to_be_visible()
+
+
+def test_a_player_stands_above_the_bar_of_tabs(show):
+    page = show("turntable")
+    tabs, player = page.get_by_role("tablist"), page.get_by_role("button", name="Large player")
+    bar = tabs.bounding_box()
+    assert bar["y"] + bar["height"] == pytest.approx(844, abs=.5)
+    assert player.bounding_box()["y"] + 35 < bar["y"]
+    # The last record is not hidden by either.
+    wheel(page, 5000)
+    last = page.get_by_text("Record 39", exact=True).bounding_box()
+    assert last["y"] + last["height"] <= 844 - 70 - 49 + 1
+    player.click()
+    expect(page.get_by_role("tab")).to_have_count(0)
+    page.get_by_role("button", name="Small player").click()
+    page.get_by_role("tab", name="Radio").click()
+    expect(page.get_by_text("No radio")).to_be_in_viewport()
+    expect(page.get_by_text("Record 39", exact=True)).to_be_hidden()
+
+
+def test_pages_of_a_cover_begin_where_the_app_says(show):
+    page = show("slides")
+    page.get_by_role("button", name="Open").click()
+    expect(page.get_by_text("Slide 2")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_text("Slide 0")).not_to_be_in_viewport()

@@ -20,7 +20,7 @@ OTHERS = """
   /covered /dialogs /counter /rows /pictures /fonts /cutouts /news /news/list /search /redaction /separators /lazy/stack
   /lazy/across /lazy/grid /lazy/sections /scrolling /tags /kit /keyboard /kept-keyboard /enabled-by-typing /editing
   /swiping /choosing /sizes /keys /gauges /plain /marks /pinned /drawings /spacing
-  /strangers/teas /strangers/garden /strangers/compose /strangers/lockers /strangers/depot
+  /strangers/teas /strangers/garden /strangers/compose /strangers/lockers /strangers/depot /strangers/turntable
   /strangers/music /strangers/notes /strangers/expenses /strangers/profile /strangers/travel /strangers/habits
   /strangers/shop /strangers/login /strangers/calendar /strangers/settings /strangers/workout /strangers/wallet
   /strangers/pipeline /strangers/order /strangers/welcome /strangers/queue /strangers/calculator

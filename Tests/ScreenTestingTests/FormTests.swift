@@ -64,7 +64,7 @@ struct FormTests {
     #expect(screen.focusedElement?.identifier == "first")
     screen.button(label: "Second").tap()
     #expect(screen.focusedElement?.identifier == "second")
-    // There is no moment in which no field has it.
+    // The focus goes from one field to the other at once.
     #expect(log == ["first true", "second true", "first false"])
     screen.textField("first").focus()
     #expect(screen.textField("first").isFocused && !screen.textField("second").isFocused)

@@ -138,11 +138,7 @@ final class ScrollPlaces: Slot {
     else { return }
     isDue = true
     Task { @MainActor [weak self] in
-      // A page whose connection ends in between never tells the rest.
-      for _ in 0..<20 {
-        try? await sleep(.milliseconds(30))
-        guard self?.component?.graph.session.isBetweenPlaces == true else { break }
-      }
+      try? await sleep(.milliseconds(30))
       guard let self else { return }
       isDue = false
       if expectsMove, isShown, goesAway { expectsMove = false }

@@ -34,7 +34,7 @@ extension MapContent {
     }
   }
 
-  /// Shows or hides the second titles of markers and annotations. None of them has one on a page.
+  /// Shows or hides the second titles of markers and annotations. Pages draw no second titles.
   public func annotationSubtitles(_ visibility: Visibility) -> some MapContent {
     _ChangedMapContent(content: self) { _ in }
   }

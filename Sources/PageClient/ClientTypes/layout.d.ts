@@ -19,6 +19,8 @@ type Area = number[]
 /** A view as it is written: its kind and what the rule of this kind reads. */
 interface LayoutTree {
   kind: string
+  /** Tabs below a view over their lower edge. */
+  _tabs?: PageElement
   children?: LayoutTree[]
   /** Whether leading is right. */
   isRightToLeft?: boolean

@@ -48,7 +48,7 @@ const giveBack = ([element, selection]) => {
 const placeOf = (element) =>
   (element.dataset.k ?? element.querySelector('[data-k]')?.dataset.k)?.slice(-2) ?? element
 
-// What scrolls a page: its column, what was placed in a frame, or the window.
+// The scroller of a page: its column, a placed pane, or the window.
 /** @param {PageElement} element @returns {Element} */
 export const scrollerOf = (element) => element.closest('.modal,.beside-1,:is(.tabs:not(.look-90),.navigation,.split:not(.wide-1))[data-at]') ?? root
 

@@ -21,8 +21,10 @@ const showPage = (contents, page, isSmooth) => {
   })
   contents._turns = pageAt(contents) !== page
 }
-/** @returns {NodeListOf<PageElement>} */
-const all = () => document.querySelectorAll('.tabs.look-90 > .tab-bar:not(:empty) + .tab-contents')
+/** @returns {PageElement[]} */
+const all = () => [.../** @type {NodeListOf<PageElement>} */ (document.querySelectorAll('.tabs.look-90 > .tab-bar:not(:empty) + .tab-contents'))]
+  // A tab bar that is fading out holds no dots.
+  .filter((contents) => dotsOf(contents).some((dot) => dot._n && !dot.matches('.going')))
 
 // Pages keep their place when their width changes: a window's, or that of a sheet that opens.
 const pageWidths = new ResizeObserver((changes) => {

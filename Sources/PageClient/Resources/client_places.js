@@ -153,6 +153,8 @@ export const writePlace = (element, x, y, cell = null, isNear = true, place = ''
   if (isPane || element.matches('.menu,.bar-items')) {
     for (let at = element.parentElement; at.dataset.at === 'box'; at = at.parentElement) at.dataset.open = ''
   }
+  // The content of tabs ends above a view over their lower edge.
+  core._tabs?.style.setProperty('--inset', `${core.children[1].frame[3]}px`)
   if (isDistant) {
     if (!distant.size) soon(writeSome)
     distant.set(element, [frame, safe._sides])

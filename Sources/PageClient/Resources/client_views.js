@@ -86,6 +86,11 @@ export const isPane = (element) => isOf(element, Step.pane) || isOf(element, Ste
 export const together = (views, axis) => views.length === 1 ? views[0]
   : node({ kind: 'stack', axis, alignment: axis ? 1 : 4, children: views })
 
+// The tabs that are all of some elements.
+/** @param {PageElement[]} elements @returns {PageElement | false} */
+const tabsIn = ([element, second]) => !!element && !second &&
+  (element.matches('.tabs:not(.look-90)') ? element : element.matches('.box:not(.ly-1,.ly-2)') && tabsIn(placedIn(element)))
+
 // In a line.
 /** @param {LayoutView[]} views @param {number | null} [spacing] */
 const beside = (views, spacing = null) => views.length === 1 ? views[0]
@@ -207,6 +212,9 @@ export const arrangements = {
     const [code, numbers] = programOf(layer)._place ?? [Step.layer, [], []]
     if (code === Step.layer) return node({ kind: 'overlay', alignment: pairOf(numbers), children: [base, ...viewsIn(layer, 2)] })
     const [edge, alignment, spacing] = numbers
+    // The bar of tabs stays at the edge of the screen, and the view lies over it.
+    const tabs = edge === 4 && tabsIn(children)
+    if (tabs) return node({ kind: 'overlay', alignment: [alignment, 5], _tabs: tabs, children: [base, viewOf(layer, axis)] })
     return node({ kind: 'insetBar', edge: Math.log2(edge), alignment, spacing, children: [base, viewOf(layer, axis)] })
   },
 }

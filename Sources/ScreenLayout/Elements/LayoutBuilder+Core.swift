@@ -170,6 +170,10 @@ extension LayoutBuilder {
     if case .bar(let edge, let guide, let spacing)? = place {
       let bar = column(inside(last, context, axis: .vertical), context)
       last.take(bar)
+      // The bar of tabs stays at the edge of the screen, and the view lies over it.
+      if edge == .bottom, holdsTabs(element.children.dropLast()) {
+        return LayoutNode(OverlayRule(LayoutAlignment(guide.layout, .bottom)), [base, bar])
+      }
       return LayoutNode(
         InsetBarRule(edge: edge, alignment: guide.layout, spacing: spacing), [base, bar])
     }
@@ -177,6 +181,13 @@ extension LayoutBuilder {
     if let first = layers.first { last.take(first) }
     let alignment = last[.alignment]?.layout ?? .center
     return LayoutNode(OverlayRule(alignment), [base] + layers)
+  }
+
+  /// Whether tabs with a bar are all of some elements.
+  private func holdsTabs(_ elements: some Collection<Element>) -> Bool {
+    guard elements.count == 1, let only = elements.first else { return false }
+    if only.role == .tabs { return only[.look] != .page }
+    return only.role == .box && holdsTabs(only.children)
   }
 
   func scroll(

@@ -67,14 +67,14 @@ extension Screen {
     for _ in 0..<8 where tree.hasReaders {
       if tree.layout.isCurrent(on: metrics) { break }
       layOut(tree)
-      var isSettled = true
+      var fresh: [(NodeID, MeasuredPlace)] = []
       for node in tree.readers {
         guard let place = node.place, reported[node.id] != place else { continue }
         reported[node.id] = place
-        _ = graph.perform(Event(node.id, .geometry(place)))
-        isSettled = false
+        fresh.append((node.id, place))
       }
-      if isSettled { break }
+      if fresh.isEmpty { break }
+      graph.tellPlaces(fresh)
       tree = changed()
     }
     // Which of several views is on the screen depends on what fits.

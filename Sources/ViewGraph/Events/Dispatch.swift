@@ -4,7 +4,43 @@ extension Graph {
   ///
   /// - Returns: Nil if it was carried out, else why not. A refused event changes nothing.
   package func perform(_ event: Event) -> Refusal? {
-    if case .geometry(let place) = event.action { session.isBetweenPlaces = place.isFollowed }
+    if case .geometry(let place) = event.action {
+      guard !place.isFollowed else { return hold(event) }
+      guard !heldPlaces.isEmpty else { return performNow(event) }
+      var refusal: Refusal?
+      turn {
+        tellHeldPlaces()
+        refusal = performNow(event)
+      }
+      return refusal
+    }
+    if !heldPlaces.isEmpty { turn { tellHeldPlaces() } }
+    return performNow(event)
+  }
+
+  /// Tells readers the places of one moment, with one update for all.
+  package func tellPlaces(_ places: [(NodeID, MeasuredPlace)]) {
+    for (index, (node, place)) in places.enumerated() {
+      var place = place
+      place.isFollowed = index < places.count - 1
+      _ = perform(Event(node, .geometry(place)))
+    }
+  }
+
+  /// Keeps a place until the others of the same moment are known.
+  private func hold(_ event: Event) -> Refusal? {
+    if case .failure(let refusal) = locate(event.node, for: event.action) { return refusal }
+    heldPlaces.append(event)
+    return nil
+  }
+
+  private func tellHeldPlaces() {
+    let held = heldPlaces
+    heldPlaces = []
+    for event in held { _ = performNow(event) }
+  }
+
+  private func performNow(_ event: Event) -> Refusal? {
     let rule = event.action.rule
     let control: Control
     switch locate(event.node, for: event.action) {

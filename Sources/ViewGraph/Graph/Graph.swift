@@ -45,6 +45,8 @@ package final class Graph {
   @exclusivity(unchecked) var dirty: [Component] = []
   /// What to do once the elements are up to date: `onAppear`, `onChange`, …
   @exclusivity(unchecked) private var actions: [() -> Void] = []
+  /// Places whose page tells others of the same moment next.
+  @exclusivity(unchecked) var heldPlaces: [Event] = []
   @exclusivity(unchecked) var changes: [Change] = []
   /// How the last of the changes moves.
   @exclusivity(unchecked) var motion: ElementAnimation?

@@ -53,8 +53,6 @@ package final class Session {
 
   /// Whether a view has asked for its size or place.
   @exclusivity(unchecked) package var readsPlaces = false
-  /// Whether the page has told some of the places of a moment, and tells the others next.
-  @exclusivity(unchecked) package var isBetweenPlaces = false
 
   /// The layouts that the app's code does.
   package let layouts = LayoutRegistry()

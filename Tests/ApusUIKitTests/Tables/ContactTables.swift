@@ -65,7 +65,7 @@ struct ContactTable: UIViewRepresentable {
   }
 }
 
-/// A cell with views of its own, as a subclass has them.
+/// A subclass of cells with its own views.
 final class BadgeCell: UITableViewCell {
   static let reuseID = "badge"
   let title = UILabel()

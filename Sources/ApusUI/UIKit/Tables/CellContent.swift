@@ -1,4 +1,4 @@
-/// What a cell shows, and the sign at its end.
+/// The content of a cell, and the sign at its end.
 struct CellContent: View {
   let cell: UITableViewCell
   let version: Int

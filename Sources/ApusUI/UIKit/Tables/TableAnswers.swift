@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a data source and a delegate say of a row.
+/// The answers of a data source and a delegate for a row.
 @MainActor
 struct RowAnswers {
   var height: CGFloat
@@ -39,7 +39,7 @@ extension UITableView {
     }
   }
 
-  /// What the data source and the delegate say of a row.
+  /// The answers of the data source and the delegate for a row.
   func answers(of row: KeptRow, _ path: IndexPath) -> RowAnswers {
     if let answers = row.answers { return answers }
     let delegate = rowsDelegate

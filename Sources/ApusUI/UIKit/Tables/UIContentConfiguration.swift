@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a cell shows, as a value.
+/// The content of a cell as a value.
 @MainActor @preconcurrency
 public protocol UIContentConfiguration {
   /// Makes the view that shows it.

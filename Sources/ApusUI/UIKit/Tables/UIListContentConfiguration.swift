@@ -33,7 +33,7 @@ public struct UIListContentConfiguration: DrawnConfiguration {
 
   /// The words.
   public var text: String?
-  /// The words with looks of their own.
+  /// Text with attributes.
   public var attributedText: NSAttributedString?
   /// How the words look.
   public var textProperties: TextProperties

@@ -1,6 +1,6 @@
 import Foundation
 
-// What a table knows of its rows.
+// The rows of a table.
 
 extension UITableView {
   /// The number of sections.
@@ -23,7 +23,7 @@ extension UITableView {
     path { $0.cell === cell }
   }
 
-  /// The cells that the page has asked for. A browser does not tell which of them are in view.
+  /// The cells that the page has asked for. Browsers do not tell the visible ones.
   public var visibleCells: [UITableViewCell] { madeCells }
 
   /// The paths of the cells that the page has asked for.
@@ -99,7 +99,7 @@ extension UITableView {
     }
   }
 
-  /// The cell of a row, for which the data source is asked if there is none.
+  /// The cell of a row. The data source makes it on demand.
   func cell(of row: KeptRow) -> UITableViewCell? {
     if let cell = row.cell, !row.isStale { return cell }
     loadIfDue()

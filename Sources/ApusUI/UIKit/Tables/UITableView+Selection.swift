@@ -12,7 +12,7 @@ extension UITableView {
     return paths.isEmpty ? nil : paths
   }
 
-  /// Chooses a row; nil: none. The delegate does not hear of it.
+  /// Chooses a row; nil: none. The delegate is not told.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -27,7 +27,7 @@ extension UITableView {
     }
   }
 
-  /// Chooses a row no longer. The delegate does not hear of it.
+  /// Chooses a row no longer. The delegate is not told.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     guard let row = row(at: indexPath) else { return }
     change(animated: animated) { unchoose(row.id, animated) }

@@ -109,7 +109,7 @@ open class UITableView: UIScrollView {
       put(tableHeaderView, insteadOf: oldValue)
     }
   }
-  /// The distance of a section's header from the rows above it. A page has that of its lists.
+  /// The distance of a section's header from the rows above it. Pages use the distance of lists.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet {
       if isOfAll {
@@ -151,7 +151,7 @@ open class UITableView: UIScrollView {
     guard editing != isEdited else { return }
     change(animated: animated) {
       isEdited = editing
-      // What was chosen before does not stay so, as on a device.
+      // Editing clears the selection, as on a device.
       unchooseAll()
       for cell in madeCells { cell.setEditing(editing, animated: animated) }
       askAgain()

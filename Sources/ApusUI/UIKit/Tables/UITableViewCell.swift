@@ -12,7 +12,7 @@ open class UITableViewCell: UIView {
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
   /// What stands where.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
-  /// What a person can do with a row.
+  /// The edits that a row allows.
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
   /// The sign at the end of a row.
   public enum AccessoryType: Int, Sendable {
@@ -20,7 +20,7 @@ open class UITableViewCell: UIView {
   }
 
   private static let all = UITableViewCell(style: .default, reuseIdentifier: nil)
-  /// How all rows look. Those of a `List` follow nothing that is set here, as on a device.
+  /// How all rows look. Cells of a `List` ignore these settings, as on a device.
   open class func appearance() -> UITableViewCell { all }
 
   let style: CellStyle
@@ -82,7 +82,7 @@ open class UITableViewCell: UIView {
     return view
   }
 
-  /// What the row shows in place of its labels.
+  /// The content in place of the labels.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       configuredView = nil
@@ -92,7 +92,7 @@ open class UITableViewCell: UIView {
   /// The view that a configuration of the app has made.
   private var configuredView: UIView?
 
-  /// What the labels of the cell's style show, to be filled.
+  /// An empty configuration for the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -136,7 +136,7 @@ open class UITableViewCell: UIView {
       if self === Self.all { noMeaning("UITableViewCell.appearance().backgroundColor") }
     }
   }
-  /// How the row looks while it is chosen. A page has one look, or none.
+  /// How the row looks while it is chosen. Pages draw one look.
   open var selectionStyle = SelectionStyle.default {
     didSet {
       if self === Self.all { noMeaning("UITableViewCell.appearance().selectionStyle") }

@@ -31,7 +31,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   /// A row is no longer chosen.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// What a person can do with a row while the table is edited. A page deletes, and inserts nothing.
+  /// The edit that a row allows while the table is edited. A page deletes, and inserts nothing.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle

@@ -34,7 +34,7 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
-  /// What the view shows in place of its label.
+  /// The content in place of the label.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { changed() } }
   /// The looks of the words of a section, to be filled.
   open func defaultContentConfiguration() -> UIListContentConfiguration {

@@ -76,3 +76,61 @@ struct DepotScreen: View {
     }
   }
 }
+
+/// What plays stands above the bar of tabs, which a large player hides.
+struct TurntableScreen: View {
+  @State private var isLarge = false
+  @State private var hidesTabs = false
+
+  var body: some View {
+    TabView {
+      NavigationStack {
+        List(0..<40) { Text("Record \($0)") }
+          .navigationTitle("Records")
+      }
+      .tabItem { Label("Records", systemImage: "opticaldisc") }
+      .toolbar(hidesTabs ? .hidden : .visible, for: .tabBar)
+      Text("No radio")
+        .tabItem { Label("Radio", systemImage: "dot.radiowaves.left.and.right") }
+        .toolbar(hidesTabs ? .hidden : .visible, for: .tabBar)
+    }
+    .safeAreaInset(edge: .bottom) {
+      Button(isLarge ? "Small player" : "Large player") { isLarge.toggle() }
+        .frame(maxWidth: .infinity)
+        .frame(height: 70)
+        .background(.thickMaterial)
+        // The height of the bar of tabs.
+        .offset(y: isLarge ? 0 : -49)
+    }
+    .onChange(of: isLarge) { _, new in
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.03) {
+        withAnimation(.easeInOut(duration: 0.3)) { hidesTabs = new }
+      }
+    }
+  }
+}
+
+/// Photos on pages of a cover that begins at the third.
+struct SlidesScreen: View {
+  @State private var shows = false
+  var body: some View {
+    Button("Open") { shows = true }
+      .fullScreenCover(isPresented: $shows) { SlidePages(index: 2) }
+  }
+}
+
+private struct SlidePages: View {
+  @State var index: Int
+  var body: some View {
+    GeometryReader { proxy in
+      TabView(selection: $index) {
+        ForEach(0..<5, id: \.self) { slide in
+          Text("Slide \(slide)")
+            .frame(width: proxy.size.width, height: proxy.size.height)
+            .tag(slide)
+        }
+      }
+      .tabViewStyle(PageTabViewStyle(indexDisplayMode: .never))
+    }
+  }
+}

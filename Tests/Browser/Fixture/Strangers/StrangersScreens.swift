@@ -11,6 +11,8 @@ struct StrangersScreens: View {
     case "garden": GardenScreen()
     case "lockers": LockersScreen()
     case "depot": DepotScreen()
+    case "turntable": TurntableScreen()
+    case "slides": SlidesScreen()
     case "teas": TeaHouseScreen()
     case "music": MusicScreen()
     case "notes": NoteCardsScreen()
