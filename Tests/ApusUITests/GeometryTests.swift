@@ -41,6 +41,40 @@ struct GeometryTests {
     #expect(screen.texts == ["120 × 40"])
   }
 
+  private struct Sizes: View {
+    @State private var taps = 0
+    var body: some View {
+      ForEach(0..<3) { index in
+        GeometryReader { place in Text("\(index): \(Int(place.size.width))") }
+      }
+      Button("Taps \(taps)") { taps += 1 }
+    }
+  }
+
+  @Test func placesOfOneMomentAreOneUpdate() {
+    let screen = ControlsScreen { Sizes() }
+    let readers = screen.all.filter { $0.attributes[.onGeometry] != nil }
+    #expect(readers.count == 3)
+    func tell(_ index: Int, width: Double, isFollowed: Bool) {
+      var place = MeasuredPlace(x: 0, y: 0, width: width, height: 20)
+      place.isFollowed = isFollowed
+      screen.perform(.geometry(place), on: readers[index])
+    }
+    var updates = 0
+    screen.graph.onEvaluate = { _ in updates += 1 }
+    tell(0, width: 100, isFollowed: true)
+    tell(1, width: 200, isFollowed: true)
+    #expect(updates == 0)
+    tell(2, width: 300, isFollowed: false)
+    #expect(updates > 0)
+    let texts = { screen.all(.text).compactMap { $0[.text] }.prefix(3) }
+    #expect(texts() == ["0: 100", "1: 200", "2: 300"])
+    // Another event does not wait for places that never come.
+    tell(0, width: 150, isFollowed: true)
+    screen.perform(.tap, on: screen.first(.button))
+    #expect(texts() == ["0: 150", "1: 200", "2: 300"])
+  }
+
   @Test func aMeasuredSizeReachesTheContentAlone() throws {
     let screen = Shown { Half() }
     let node = try node(screen)

@@ -50,7 +50,9 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     options.selection = view.selection
     let environment = context.environment
     var look = (context.style(of: (any PickerStyle).self) as? any DrawnStyle)?.look ?? .automatic
-    if look == .automatic && environment.isInMenu || environment.isCommand { look = .inline }
+    // A menu shows the options of a picker in its own lines, and its label only where the author asks for them in line.
+    let isPartOfMenu = look == .automatic && environment.isInMenu
+    if isPartOfMenu || environment.isCommand { look = .inline }
     // Options stand in line with other rows. Elsewhere iOS draws a wheel.
     if look == .inline, !environment.isInRows, !environment.isInMenu, !environment.isCommand {
       look = .wheel
@@ -69,8 +71,9 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     }
     if look != .automatic { context.writer.set(.look, look) }
     let isMenu = look == .automatic || look == .menu
-    // Outside of a row a menu shows its value alone.
-    if environment.labelsHidden || isMenu && !environment.isInRows {
+    // Outside of rows and menus a menu shows its value alone.
+    let showsValueAlone = isMenu && !environment.isInRows && !environment.isInMenu
+    if environment.labelsHidden || showsValueAlone || isPartOfMenu && !environment.isCommand {
       context.writer.set(.hidesLabel, true)
     }
     let selected = options.index(of: view.selection.wrappedValue)

@@ -146,7 +146,7 @@ export const writePlace = (element, x, y, cell = null, isNear = true, place = ''
     for (const child of placedIn(element)) child.style.visibility = child._box.outer.isShown ? '' : 'hidden'
   }
   // What scrolls can be scrolled by keyboard.
-  if (element.matches('.scroll') && !element.querySelector('a,button,input,select,textarea,summary')) element.tabIndex = 0
+  if (element.matches('.scroll,.navigation') && !element.querySelector('a,button,input,select,textarea,summary')) element.tabIndex = 0
   const isPane = element._leaf?._isPane
   if (isPane) waiting.push(element)
   // A page in a pane may be larger than it is, and a list of items that opens: the window is scrolled to it.
@@ -175,11 +175,17 @@ const hasGround = (element) => {
   const style = styleOf(element)
   return backgrounds.some((name) => style.has(name)) && !clips.some((name) => style.has(name))
 }
+// The safe area and the screen around a view. A view that the solver did not place again has those of its root.
+/** @param {PageElement} element */
+const areaOf = (element) => {
+  const [left, right, width, top, foot, below] = safe._sides
+  return element._box.outer._area ?? [left, top, right, foot, width, foot + below, 0, 0]
+}
 // A colour behind a view reaches out of the safe area where the view reaches its edge. Rows have insets of their own, so
 // the ground of a list is painted around it.
 /** @param {number[]} frame @param {PageElement} element */
 const reaching = (frame, element) => {
-  const [begin, above, end, foot, width, below, first, start] = element._box.outer._area
+  const [begin, above, end, foot, width, below, first, start] = areaOf(element)
   // A line at the edge of a bar is as wide as the bar's ground.
   const slack = element.matches('.divider') ? .1 : 0
   const grounds = slack ? [element.nextElementSibling, element.previousElementSibling] : [element]

@@ -27,10 +27,14 @@ extension Graph {
     }
   }
 
+  /// The greatest number of places that are kept. A page has few readers of places, so more come from an attacker.
+  private static let mostHeldPlaces = 10_000
+
   /// Keeps a place until the others of the same moment are known.
   private func hold(_ event: Event) -> Refusal? {
     if case .failure(let refusal) = locate(event.node, for: event.action) { return refusal }
     heldPlaces.append(event)
+    if heldPlaces.count >= Self.mostHeldPlaces { turn { tellHeldPlaces() } }
     return nil
   }
 

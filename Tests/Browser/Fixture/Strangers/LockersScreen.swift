@@ -134,3 +134,37 @@ private struct SlidePages: View {
     }
   }
 }
+
+/// A menu with pickers: options in line, options in a section, and one with a menu of its own.
+struct SortingScreen: View {
+  @State private var order = "Title"
+  @State private var isAscending = true
+  @State private var look = "Posters"
+
+  var body: some View {
+    NavigationStack {
+      Text("\(order), \(isAscending ? "up" : "down"), \(look)")
+        .accessibilityIdentifier("sorting.state")
+        .toolbar {
+          Menu {
+            Picker("Sort By", selection: $order) {
+              ForEach(["Title", "Year"], id: \.self) { Text($0) }
+            }
+            .pickerStyle(.inline)
+            Section {
+              Picker("Direction", selection: $isAscending) {
+                Label("Ascending", systemImage: "arrow.up").tag(true)
+                Label("Descending", systemImage: "arrow.down").tag(false)
+              }
+            }
+            Picker("Style", selection: $look) {
+              ForEach(["Posters", "Cards"], id: \.self) { Text($0) }
+            }
+            .pickerStyle(.menu)
+          } label: {
+            Label("Sort", systemImage: "arrow.up.arrow.down")
+          }
+        }
+    }
+  }
+}

@@ -13,6 +13,7 @@ struct StrangersScreens: View {
     case "depot": DepotScreen()
     case "turntable": TurntableScreen()
     case "slides": SlidesScreen()
+    case "sorting": SortingScreen()
     case "teas": TeaHouseScreen()
     case "music": MusicScreen()
     case "notes": NoteCardsScreen()
