@@ -15,9 +15,9 @@ def test_pickers_are_lines_of_a_menu(show):
         return menu.get_by_text(words, exact=True).bounding_box()["x"] - box["x"]
 
     assert begins("Sort By") == begins("Style") == pytest.approx(16, abs=1)
-    # Beside a symbol of their own.
+    # Symbols stand before these words.
     assert begins("Ascending") == begins("Descending") > 32
-    # The author asked for one label. The other is there for assistive technology.
+    # Only an inline picker shows its label. Assistive technology reads both labels.
     expect(menu.get_by_role("radiogroup", name="Direction")).to_be_visible()
     assert menu.get_by_text("Direction", exact=True).bounding_box()["width"] <= 1
     choice = menu.get_by_role("combobox", name="Style").bounding_box()

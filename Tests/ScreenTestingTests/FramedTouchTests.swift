@@ -2,7 +2,7 @@ import ApusUI
 import ScreenTesting
 import Testing
 
-/// Gestures of views in frames that are larger than they are.
+/// Gestures of views inside larger frames.
 @MainActor
 @Suite struct FramedTouchTests {
   private struct Floating: View {

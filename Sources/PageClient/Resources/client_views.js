@@ -86,7 +86,7 @@ export const isPane = (element) => isOf(element, Step.pane) || isOf(element, Ste
 export const together = (views, axis) => views.length === 1 ? views[0]
   : node({ kind: 'stack', axis, alignment: axis ? 1 : 4, children: views })
 
-// The tabs that are all of some elements.
+// The only element of a list, if it is a tab view.
 /** @param {PageElement[]} elements @returns {PageElement | false} */
 const tabsIn = ([element, second]) => !!element && !second &&
   (element.matches('.tabs:not(.look-90)') ? element : element.matches('.box:not(.ly-1,.ly-2)') && tabsIn(placedIn(element)))

@@ -46,7 +46,7 @@ enum ClassInstance {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// Whether a class has a method of its own at a place where a superclass has another.
+  /// Whether a class overrides the method in a slot of a superclass.
   static func overrides(_ type: AnyClass, _ base: AnyClass, at slot: Int?) -> Bool {
     slot.map { words(of: type)[$0] != words(of: base)[$0] } ?? false
   }

@@ -1,4 +1,4 @@
-/// The content of a cell, and the sign at its end.
+/// The content and the accessory of a cell.
 struct CellContent: View {
   let cell: UITableViewCell
   let version: Int
@@ -115,7 +115,7 @@ private struct CellLabel: View {
   }
 }
 
-/// The sign or the view at the end of a row.
+/// The accessory of a row.
 private struct CellSign: View {
   let cell: UITableViewCell
   let version: Int

@@ -8,7 +8,7 @@ final class KeptRow: Identifiable {
   var cell: UITableViewCell?
   /// Whether the data source must be asked for the cell before it is shown.
   var isStale = true
-  /// What the data source and the delegate say of the row, until they are asked again.
+  /// The last answers of the data source and the delegate.
   var answers: RowAnswers?
 
   init() { id = TableNumbers.next() }
@@ -21,7 +21,7 @@ final class KeptSection: Identifiable {
   var rows: [KeptRow]
   /// Whether the data source says the number of rows anew.
   var isCounted = false
-  /// What stands above and below the section, until the data source and the delegate are asked again.
+  /// The last known header and footer.
   var ends: SectionEnds?
 
   init(_ rows: [KeptRow] = []) {

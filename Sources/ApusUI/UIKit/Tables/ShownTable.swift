@@ -87,7 +87,7 @@ struct TableContent: View {
   }
 }
 
-/// What comes above or below all rows.
+/// The header or the footer of a table.
 private struct TableEnd: View {
   let view: UIView
   let version: Int
@@ -132,7 +132,7 @@ private struct TableSectionView: View {
   }
 }
 
-/// What stands above or below a section.
+/// The header or the footer of a section.
 private struct SectionWords: View {
   let end: SectionEnds.End
   let version: Int

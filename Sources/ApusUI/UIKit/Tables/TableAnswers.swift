@@ -12,7 +12,7 @@ struct RowAnswers {
   var isTappable: Bool
 }
 
-/// What stands above and below a section.
+/// The header and the footer of a section.
 @MainActor
 struct SectionEnds {
   struct End {
@@ -68,7 +68,7 @@ extension UITableView {
     return canEdit && style == .delete && isSaid && !(isEditing && choosesSeveral)
   }
 
-  /// What stands above and below a section.
+  /// The header and the footer of a section.
   func ends(of section: KeptSection) -> SectionEnds {
     if let ends = section.ends { return ends }
     loadIfDue()

@@ -39,7 +39,7 @@ private struct CellInsets: ViewModifier {
   }
 }
 
-/// What is behind a cell.
+/// The background of a cell.
 private struct CellGround: ViewModifier {
   let cell: UITableViewCell
   let version: Int
@@ -71,7 +71,7 @@ private struct CellLines: ViewModifier {
   }
 }
 
-/// What a swipe over a row uncovers.
+/// The swipe actions of a row.
 private struct RowSwipe: ViewModifier {
   let edge: HorizontalEdge
   let actions: UISwipeActionsConfiguration?

@@ -12,7 +12,7 @@ public protocol UIContentConfiguration {
 /// A view that a configuration has made.
 @MainActor @preconcurrency
 public protocol UIContentView: AnyObject {
-  /// What the view shows.
+  /// The content of the view.
   var configuration: any UIContentConfiguration { get set }
 }
 
@@ -25,7 +25,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable
   public var isSelected: Bool
   /// Whether the table is edited.
   public var isEditing: Bool
-  /// Whether a finger is on the row. A page does not report it.
+  /// Whether a finger is on the row. Pages do not report touches of rows.
   public var isHighlighted = false
   /// Whether the row cannot be used.
   public var isDisabled = false

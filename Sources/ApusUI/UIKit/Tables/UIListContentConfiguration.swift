@@ -9,19 +9,19 @@ import Foundation
 /// cell.contentConfiguration = content
 /// ```
 public struct UIListContentConfiguration: DrawnConfiguration {
-  /// How words look.
+  /// The look of text.
   public struct TextProperties {
     /// The font.
     public var font: UIFont
     /// The colour.
     public var color: UIColor
-    /// How many lines there are at most; 0 for any number.
+    /// The greatest number of lines, or 0 for any number.
     public var numberOfLines = 0
-    /// How words are cut that have no room.
+    /// The truncation of long text.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
   }
 
-  /// How the picture looks.
+  /// The look of the picture.
   public struct ImageProperties {
     /// The colour of a symbol; nil for that of what can be used.
     public var tintColor: UIColor?
@@ -35,17 +35,17 @@ public struct UIListContentConfiguration: DrawnConfiguration {
   public var text: String?
   /// Text with attributes.
   public var attributedText: NSAttributedString?
-  /// How the words look.
+  /// The look of the text.
   public var textProperties: TextProperties
   /// The second words.
   public var secondaryText: String?
   /// The second words with looks of their own.
   public var secondaryAttributedText: NSAttributedString?
-  /// How the second words look.
+  /// The look of the secondary text.
   public var secondaryTextProperties: TextProperties
   /// The picture before the words.
   public var image: UIImage?
-  /// How the picture looks.
+  /// The look of the picture.
   public var imageProperties = ImageProperties()
   /// Whether the second words stand beside the first.
   public var prefersSideBySideTextAndSecondaryText: Bool
@@ -65,7 +65,7 @@ public struct UIListContentConfiguration: DrawnConfiguration {
   public static func cell() -> Self { Self(.subheadline, .label, isSideBySide: false) }
   /// The looks of a row with smaller words below.
   public static func subtitleCell() -> Self { Self(.caption1, .label, isSideBySide: false) }
-  /// The looks of a row with a value at its end.
+  /// A row with a trailing value.
   public static func valueCell() -> Self { Self(.body, .secondaryLabel, isSideBySide: true) }
 
   /// Makes the view of the content.

@@ -15,12 +15,12 @@ open class UISwipeActionsConfiguration {
 /// An action on a row.
 @MainActor @preconcurrency
 open class UIContextualAction {
-  /// What an action does.
+  /// The kind of an action.
   public enum Style: Int, Sendable { case normal, destructive }
   /// Performs an action on a view, and tells whether it did.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// What the action does.
+  /// The kind of the action.
   open private(set) var style: Style
   /// Performs the action.
   open private(set) var handler: Handler

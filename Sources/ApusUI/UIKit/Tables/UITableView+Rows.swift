@@ -23,10 +23,10 @@ extension UITableView {
     path { $0.cell === cell }
   }
 
-  /// The cells that the page has asked for. Browsers do not tell the visible ones.
+  /// All requested cells. Browsers do not tell the visible ones.
   public var visibleCells: [UITableViewCell] { madeCells }
 
-  /// The paths of the cells that the page has asked for.
+  /// The paths of all requested cells.
   public var indexPathsForVisibleRows: [IndexPath]? { paths { $0.cell != nil } }
 
   var madeCells: [UITableViewCell] { sections.flatMap { $0.rows.compactMap(\.cell) } }
@@ -143,7 +143,7 @@ extension UITableView {
     reusables.headerClasses[identifier] = aClass
   }
 
-  /// A cell that no row has any more, or a new one of the class of the name; nil: the name has no class.
+  /// An unused cell with an identifier, or a new cell of the registered class. Returns nil for an unknown identifier.
   ///
   /// A row that is loaded again gets its own cell, so that what stands in it stays.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
@@ -154,7 +154,7 @@ extension UITableView {
     return reusables.cell(identifier)
   }
 
-  /// A cell that no row has any more, or a new one of the class of the name, which must have one.
+  /// An unused cell with an identifier, or a new cell of the registered class. The identifier must be registered.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {

@@ -1,12 +1,12 @@
 import Foundation
 
-// The chosen rows of a table, and the row that it is scrolled to.
+// Selection and scrolling of tables.
 
 extension UITableView {
   /// The row that is chosen, the first of several.
   public var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
 
-  /// The rows that are chosen; nil if none is.
+  /// The paths of chosen rows, or nil without a choice.
   public var indexPathsForSelectedRows: [IndexPath]? {
     let paths = chosen.compactMap { path(of: $0) }
     return paths.isEmpty ? nil : paths
@@ -110,7 +110,7 @@ extension UITableView {
   }
 }
 
-/// The chosen rows of a table, as a list has them.
+/// The selection of a list, backed by a table.
 struct TableChoice: RowSelection {
   let table: UITableView
 

@@ -23,9 +23,9 @@ open class UITableView: UIScrollView {
 
   /// How rows and sections look.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-  /// The place of a row that the table is scrolled to.
+  /// The resting place of a row after scrolling.
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
-  /// How rows come and go. A page moves them all in one way.
+  /// How rows come and go. Pages have one animation for rows.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100

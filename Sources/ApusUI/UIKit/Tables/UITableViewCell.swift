@@ -173,13 +173,13 @@ open class UITableViewCell: UIView {
     setNeedsUpdateConfiguration()
     changed()
   }
-  /// Whether a finger is on the row. A page does not report it.
+  /// Whether a finger is on the row. Pages do not report touches of rows.
   open var isHighlighted: Bool {
     get { isLit }
     set { setHighlighted(newValue, animated: false) }
   }
   private var isLit = false
-  /// Highlights the row. A page does not call it.
+  /// Highlights the row. Only apps call this method.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isLit = highlighted }
 
   private var isEdited = false

@@ -6,11 +6,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A cell is about to be shown.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// The height of a row; `UITableView.automaticDimension` for that of its content.
+  /// The height of a row. `UITableView.automaticDimension` fits the content.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height of what is above a section.
+  /// The height of a header.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// The height of what is below a section.
+  /// The height of a footer.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   /// Never called: a browser measures rows when it shows them.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat

@@ -16,7 +16,7 @@ open class UITableViewDiffableDataSource<
   /// Makes the cell of an item.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
-  /// How rows come and go. A page moves them all in one way.
+  /// How rows come and go. Pages have one animation for rows.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
   private weak var table: UITableView?
   private let provider: CellProvider

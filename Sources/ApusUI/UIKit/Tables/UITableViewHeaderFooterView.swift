@@ -36,7 +36,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// The content in place of the label.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { changed() } }
-  /// The looks of the words of a section, to be filled.
+  /// An empty configuration with the font and the colour of headers.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     var content = UIListContentConfiguration.cell()
     content.textProperties.font = .preferredFont(forTextStyle: .footnote)

@@ -135,7 +135,7 @@ private struct SlidePages: View {
   }
 }
 
-/// A menu with pickers: options in line, options in a section, and one with a menu of its own.
+/// A menu with three pickers: inline, in a section, and nested.
 struct SortingScreen: View {
   @State private var order = "Title"
   @State private var isAscending = true
