@@ -168,6 +168,8 @@ static const struct ClientPart second_scripts[] = {
 #include "part.h"
 #define PART client_rings
 #include "part.h"
+#define PART client_sheets
+#include "part.h"
 #define PART client_windows
 #include "part.h"
 #define PART client_keyboard_tools

@@ -60,20 +60,32 @@ extension LayoutBuilder {
     switch modal[.modality] ?? .sheet {
     case .fullScreen, .alert, .confirmation, .window: return (screen, safe)
     case .sheet, .popover:
+      let ownHeight = sheetHeight(of: modal, in: screen)
       if screen.width >= BarFigures.wide {
         let size = LayoutSize(
           min(BarFigures.sheetSize.width, screen.width),
-          min(BarFigures.sheetSize.height, screen.height))
+          min(
+            ownHeight ?? BarFigures.sheetSize.height, screen.height - 2 * BarFigures.sheetMargin))
         let box = LayoutFrame(
           x: (screen.width - size.width) / 2, y: (screen.height - size.height) / 2,
           width: size.width, height: size.height)
         return (box, box)
       }
-      let top = safe.y + BarFigures.sheetTop
+      let room = max(0, screen.height - safe.y - BarFigures.sheetTop)
+      let height = min(ownHeight ?? room, room)
       let box = LayoutFrame(
-        x: 0, y: top, width: screen.width, height: max(0, screen.height - top))
+        x: 0, y: screen.height - height, width: screen.width, height: height)
       let bottom = screen.maxY - safe.maxY
-      return (box, box.inset(by: LayoutInsets(bottom: bottom)))
+      return (box, box.inset(by: LayoutInsets(bottom: min(bottom, height))))
     }
+  }
+
+  /// The height at which a sheet rests; nil: the usual one.
+  private func sheetHeight(of sheet: Element, in screen: LayoutFrame) -> Double? {
+    if let height = sheet[.height] { return height }
+    guard sheet[.modality] == .sheet, let part = sheet[.scale]?.first, part.isFinite else {
+      return nil
+    }
+    return max(0.1, min(1, part)) * screen.height
   }
 }

@@ -16,7 +16,7 @@ import Testing
     "ApusUI/UIKit/Pickers/SavedPictures.swift": 1,
     "ApusUI/UIKit/UIColor.swift": 1,
     "ApusUI/DragAndDrop/DraggedContent.swift": 1,
-    "ApusUI/Presentation/CustomPresentationDetent.swift": 1,
+    "ApusUI/Presentation/Sheets/CustomPresentationDetent.swift": 1,
     "ApusUI/DragAndDrop/View+drag.swift": 1,
     "ApusUI/State/Binding.swift": 1,
     // Generic values, and subscribers that they are sent to, under a lock of their own.

@@ -38,7 +38,7 @@ import Testing
 
   @Test func namesBecomeWords() throws {
     let script = "const Words = {\n  copy: 'Copy',\n}\nsay(Words.copy.length)\n"
-    #expect(try ClientVocabulary.numbered(script) == "say((said[20]||'Copy').length)\n")
+    #expect(try ClientVocabulary.numbered(script) == "say((said[21]||'Copy').length)\n")
   }
 
   @Test func aNameThatIsNoneIsRefused() {

@@ -11,26 +11,6 @@ public struct DialogSeverity: Equatable, Sendable {
   public static let standard = DialogSeverity(number: 2)
 }
 
-/// How far what is behind a sheet can be used.
-public struct PresentationBackgroundInteraction: Hashable, Sendable {
-  private let detent: PresentationDetent?
-  private let isEnabled: Bool?
-  /// The default for the context.
-  public static let automatic = PresentationBackgroundInteraction(detent: nil, isEnabled: nil)
-  /// It can be used.
-  public static let enabled = PresentationBackgroundInteraction(detent: nil, isEnabled: true)
-  /// It cannot be used.
-  public static let disabled = PresentationBackgroundInteraction(detent: nil, isEnabled: false)
-  /// It can be used while the sheet is no higher than a detent.
-  public static func enabled(
-    upThrough detent: PresentationDetent
-  ) -> PresentationBackgroundInteraction {
-    PresentationBackgroundInteraction(detent: detent, isEnabled: true)
-  }
-
-  var isWished: Bool { isEnabled == true }
-}
-
 /// How large a sheet is in a wide window.
 @MainActor @preconcurrency
 public protocol PresentationSizing {}
@@ -100,18 +80,6 @@ extension View {
   ) -> Self {
     if !(sizing is AutomaticPresentationSizing || sizing is FormPresentationSizing) {
       notDrawn("presentationSizing(_:)", "a sheet has one size", _file, _line)
-    }
-    return self
-  }
-
-  /// > Note: On a page what is behind a sheet waits until the sheet is closed.
-  nonisolated public func presentationBackgroundInteraction(
-    _ interaction: PresentationBackgroundInteraction, _file: StaticString = #fileID,
-    _line: UInt = #line
-  ) -> Self {
-    if interaction.isWished {
-      notDrawn(
-        "presentationBackgroundInteraction(_:)", "what is behind a sheet waits", _file, _line)
     }
     return self
   }

@@ -4,6 +4,10 @@ import ViewGraph
 final class PresentationSlot: Slot {
   var isShown = false
   var dismissed: (() -> Void)?
+  /// The height to which a person dragged the sheet.
+  private(set) var rested: PresentationDetent?
+  /// The sheet's frame.
+  private weak var frame: Component?
   private var isPresented: Binding<Bool>?
 
   func dismiss() { isPresented?.wrappedValue = false }
@@ -15,6 +19,16 @@ final class PresentationSlot: Slot {
     if self.isShown, !isShown, let action = dismissed { graph.afterUpdate(action) }
     self.isShown = isShown
     dismissed = onDismiss
+    if !isShown { rested = nil }
+  }
+
+  func isFramed(by frame: Component) { self.frame = frame }
+
+  /// Takes the height to which a person dragged the sheet.
+  func rest(at height: SheetHeights.Height, of heights: SheetHeights) {
+    rested = height.detent
+    heights.choose?(height.detent)
+    frame?.invalidate()
   }
 }
 
@@ -100,14 +114,13 @@ struct _ModalFrame<Content: View>: View {
     if let title = title?.resolved(in: context.environment), !title.isEmpty {
       context.writer.set(.label, title)
     }
-    if modality == .sheet, detents.hasDragIndicator {
-      context.writer.set(.hasDragIndicator, true)
+    if modality == .sheet {
+      if detents.hasDragIndicator { context.writer.set(.hasDragIndicator, true) }
+      writeHeights(of: view.slot, detents, context)
     }
-    if let height = detents.height { context.writer.set(.height, height) }
     if let radius = detents.cornerRadius { context.writer.set(.cornerRadius, [radius]) }
     detents.background?._fill(in: context.environment)
       .write(context.writer, paint: .background, gradient: .backgroundGradient)
-    if detents.fraction != 1 { context.writer.set(.scale, [detents.fraction]) }
     if detents.isDismissDisabled, let attempted = detents.attempted {
       context.writer.set(.asksToDismiss, true)
       context.handler(.onDismiss, .action(attempted))
@@ -120,84 +133,36 @@ struct _ModalFrame<Content: View>: View {
     context.close { _ in 0 }
     context.axis = axis
   }
-}
 
-/// The preferences of a sheet's content about the sheet.
-struct PresentationState {
-  /// Part of the screen's height.
-  var fraction = 1.0
-  /// Points, instead of a part.
-  var height: Double?
-  var isDismissDisabled = false
-  /// Called when a person tries to dismiss a sheet that stays.
-  var attempted: (@MainActor () -> Void)?
-  /// Points.
-  var cornerRadius: Double?
-  var background: AnyShapeStyle?
-  /// What a popover is in a narrow window.
-  var adaptation = PresentationAdaptation.automatic
-  /// Whether the sheet rests at several heights.
-  var isResizable = false
-  var indicator = Visibility.automatic
-
-  /// Whether a sign at the top says that the sheet can be dragged.
-  var hasDragIndicator: Bool { indicator == .automatic ? isResizable : indicator == .visible }
-}
-
-extension PresentationState {
-  /// At the smallest of some heights.
-  nonisolated init(resting detents: Set<PresentationDetent>, isResizable: Bool) {
-    let smallest = detents.min {
-      ($0.height ?? $0.fraction * 1000) < ($1.height ?? $1.fraction * 1000)
+  /// Writes the height of a sheet, the other heights to which a person can drag it, and whether the page behind can be
+  /// used meanwhile.
+  private static func writeHeights(
+    of slot: PresentationSlot, _ state: PresentationState, _ context: EmissionContext
+  ) {
+    slot.isFramed(by: context.component!)
+    let place = state.heights?.place(rested: slot.rested)
+    let present = place.flatMap { state.heights?.all[$0].resolved }
+    if let height = present?.height {
+      context.writer.set(.height, height)
+    } else if let part = present?.fraction, part != 1 {
+      context.writer.set(.scale, [part])
     }
-    self.init(
-      fraction: smallest?.fraction ?? 1, height: smallest?.height, isResizable: isResizable)
-  }
-}
-
-struct PresentationPreference: PreferenceKey {
-  static var defaultValue: PresentationState { PresentationState() }
-  static func reduce(value: inout PresentationState, nextValue: () -> PresentationState) {
-    let next = nextValue()
-    if next.fraction != 1 { value.fraction = next.fraction }
-    value.height = next.height ?? value.height
-    value.isDismissDisabled = value.isDismissDisabled || next.isDismissDisabled
-    value.attempted = next.attempted ?? value.attempted
-    value.cornerRadius = next.cornerRadius ?? value.cornerRadius
-    value.background = next.background ?? value.background
-    value.isResizable = value.isResizable || next.isResizable
-    if next.indicator != .automatic { value.indicator = next.indicator }
-    if next.adaptation != .automatic { value.adaptation = next.adaptation }
-  }
-}
-
-/// A height at which a sheet rests.
-public struct PresentationDetent: Hashable, Sendable {
-  let fraction: Double
-  let height: Double?
-  /// The type that computes the height.
-  var custom: CustomDetent?
-  /// Half of the screen's height.
-  public static let medium = PresentationDetent(fraction: 0.5, height: nil)
-  /// The whole height.
-  public static let large = PresentationDetent(fraction: 1, height: nil)
-  /// A part of the screen's height, from 0 to 1.
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    PresentationDetent(fraction: Double(fraction), height: nil)
-  }
-  /// A height in points.
-  public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(fraction: 1, height: Double(height))
-  }
-}
-
-struct _PresentationStateModifier: ViewModifier {
-  typealias Body = Never
-  let state: PresentationState
-  nonisolated init(_ state: PresentationState) { self.state = state }
-  static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
-    context.writePreference(ObjectIdentifier(PresentationPreference.self), modifier.state)
-    content()
+    if state.behind?.isUsable(behind: present, in: WindowSizeKey.current.height) == true {
+      context.writer.set(.isModeless, true)
+    }
+    guard let heights = state.heights, heights.all.count > 1, let place else { return }
+    context.writer.set(.detents, heights.all.map(\.resolved.number))
+    context.writer.set(.number, Double(place))
+    context.writer.set(.minimum, 0)
+    context.writer.set(.maximum, Double(heights.all.count - 1))
+    context.writer.set(.step, 1)
+    if state.scrolling == .scrolls { context.writer.set(.scrollsFirst, true) }
+    context.handler(
+      .onNumber,
+      .event {
+        guard case .number(let number) = $0 else { return }
+        slot.rest(at: heights.all[Int(number)], of: heights)
+      })
   }
 }
 
@@ -241,11 +206,11 @@ extension View {
       })
   }
 
-  /// The heights at which a sheet rests; the smallest is used on a page.
+  /// The heights at which a sheet rests. The sheet comes up at the smallest one, and a person drags it to the others.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>
   ) -> some View {
-    modifier(_DetentsModifier(detents: detents, chosen: nil))
+    modifier(_DetentsModifier(detents: detents, selection: nil))
   }
 
   /// Keeps a sheet until the app itself ends it. At Escape, Back and a click outside, the page

@@ -191,7 +191,7 @@ extension Found {
   /// Whether a finger reaches it: it is seen, and nothing lies over it.
   func isHittable(in app: RunningApp) -> Bool {
     if part == .application || part == .window { return true }
-    if let top = app.screen.uppermostModal, !node.lineage.contains(where: { $0 === top }) {
+    if let top = app.screen.blockingModal, !node.lineage.contains(where: { $0 === top }) {
       return false
     }
     return app.screen.shows(node) && app.screen.cover(of: node) == nil

@@ -4,14 +4,26 @@ import ScreenTesting
 import ViewGraph
 
 extension XCUIElement {
-  /// Swipes up: a long list shows its next rows.
-  public func swipeUp() { swipe(0, -1) { $0.scroll($1, by: 1) } }
+  /// Swipes up: a sheet with several heights grows to the next one, and a long list shows its next rows.
+  public func swipeUp() {
+    swipe(0, -1) { element, app in
+      if let sheet = element.sheet(in: app), !(sheet.flag(.scrollsFirst) && element.window != nil),
+        let place = sheet[.number], place < sheet[.maximum] ?? 0
+      {
+        _ = app.screen.attempt(.number(place + 1), on: sheet)
+      } else {
+        element.scroll(app, by: 1)
+      }
+    }
+  }
 
-  /// Swipes down: a long list shows the rows before, and a sheet goes away if the swipe is on nothing that scrolls.
+  /// Swipes down: a long list shows the rows before. If the swipe is on nothing that scrolls, a sheet shrinks to its next
+  /// height, or goes away.
   public func swipeDown() {
     swipe(0, 1) { element, app in
-      if let modal = element.sheet(in: app), element.window == nil {
-        _ = app.screen.attempt(.dismiss, on: modal)
+      if let sheet = element.sheet(in: app), element.window == nil {
+        let place = sheet[.number] ?? 0
+        _ = app.screen.attempt(place > 0 ? .number(place - 1) : .dismiss, on: sheet)
       } else {
         element.scroll(app, by: -1)
       }
@@ -91,9 +103,9 @@ extension Found {
   }
 
   fileprivate func sheet(in app: RunningApp) -> TreeNode? {
-    guard let modal = app.screen.uppermostModal, modal.has(.onDismiss), modal[.modality] == .sheet
-    else { return nil }
-    return part == .application || part == .window || node.lineage.contains { $0 === modal }
+    guard let modal = app.screen.uppermostModal, modal[.modality] == .sheet else { return nil }
+    let isWhole = part == .application || part == .window
+    return isWhole && !modal.flag(.isModeless) || node.lineage.contains { $0 === modal }
       ? modal : nil
   }
 

@@ -42,7 +42,7 @@ extension XCUIElement {
       (found, app) = again
     }
     guard found.isHittable(in: app) else {
-      let cover = app.screen.cover(of: found.node) ?? app.screen.uppermostModal
+      let cover = app.screen.cover(of: found.node) ?? app.screen.blockingModal
       let reason =
         app.screen.shows(found.node)
         ? "something is in front of it\(cover.map { ": \($0.summary)" } ?? "")"

@@ -95,6 +95,9 @@ interface Element {
   _fileEnds: () => void
   /** Of a dialog: the order in which it came, what had the keyboard before, and how a question is taken back. */
   _since: number
+  /** Of a sheet: its height when it was seen last, and the timer of its way back. */
+  _height: number
+  _settles: number
   _opener: Control
   _keep: () => void
   /** Of a page that is not shown: what had the keyboard, and how far it was scrolled. */
@@ -252,6 +255,23 @@ interface Strip {
 }
 
 /** A finger on a row that can be dragged aside. */
+/** A sheet that a finger or a mouse may take along. */
+interface SheetDrag {
+  _sheet: PageElement
+  /** What the finger came down on. */
+  _target: PageElement
+  _x: number
+  _y: number
+  /** Where the sheet was then, in points below its place. */
+  _from: number
+  /** Where the finger was last, and when. */
+  _last: number
+  _time: number
+  /** Points in a millisecond. */
+  _speed: number
+  _isMoving: boolean
+}
+
 interface Drag {
   _row: PageElement
   _id: number

@@ -128,8 +128,15 @@ export const showModal = (dialog) => {
   if (!dialog.isConnected || dialog.open) return
   dialog._opener ??= keyboard._parked?.[0] ?? active()
   moving(() => {
-    dialog.showModal()
+    const isFree = dialog.matches('.free-1')
+    // The page behind a free one stays usable, and the keyboard stays where it is.
+    if (isFree) {
+      dialog.open = true
+      dialog.popover = 'manual'
+      dialog.showPopover()
+    } else dialog.showModal()
     later((more) => more._covered(dialog))
+    if (isFree && !dialog._first) return
     const first = dialog._first && focusTarget(dialog._first) || dialog.querySelector('h1[tabindex]') || dialog.querySelector(focusable)
     dialog._first = null
     first?.focus(calm)

@@ -37,7 +37,7 @@ export const leave = (dialog) => {
 }
 
 on('keydown', (event) => {
-  const dialog = modals().at(-1)
+  const dialog = modals().at(-1) ?? own(event.target.closest('.free-1'))
   // A list that is open closes first.
   if (event.key !== 'Escape' || event.defaultPrevented || keyboard._composing || !dialog ||
     event.target.localName === 'select') return

@@ -29,6 +29,7 @@ import { tellSurroundings } from './client_surroundings.js'
 import { depart } from './client_transitions.js'
 import { addStep } from './client_undo.js'
 import { covered, scrollBack } from './client_history_entries.js'
+import { settleSheets } from './client_sheets.js'
 import { turnWheels } from './client_wheels.js'
 import { raiseWindows } from './client_windows.js'
 import { write } from './client_writing.js'
@@ -37,8 +38,8 @@ tellSurroundings()
 /** What the first script calls. */
 export const functions = {
   _remember: addStep, _write: write, _choose: choose, _ask: ask, _handOver: handOver, _signIn: signIn,
-  _depart: depart, _leaveBehind: leaveBehind, _covered: (/** @type {PageElement} */ dialog) => { covered(dialog); raiseWindows() }, _scrollBack: (/** @type {number} */ ack) => { scrollBack(ack); turnBack(ack) },
-  _settle: () => { settle(); arrangePages(); holdPlace(); drawCalendars(); drawDateWheels(); turnWheels(); showBars(); play(); tellNews(); showTools() }, _inMotion: inMotion,
+  _depart: depart, _leaveBehind: leaveBehind, _covered: (/** @type {PageElement} */ dialog) => { covered(dialog); raiseWindows(); settleSheets() }, _scrollBack: (/** @type {number} */ ack) => { scrollBack(ack); turnBack(ack) },
+  _settle: () => { settle(); settleSheets(); arrangePages(); holdPlace(); drawCalendars(); drawDateWheels(); turnWheels(); showBars(); play(); tellNews(); showTools() }, _inMotion: inMotion,
   _enterKept: enterNow, _reportRows: reportRows, _runDates: () => { runDates(); countAll() },
   _tellUnreadable: tellUnreadable, _settleTexts: settleTexts,
 }

@@ -1,11 +1,13 @@
 // Speaks to the person. The words themselves are in the generated table `Words`.
 
 import { create, root } from './client_elements.js'
-import { layer } from './client_focus.js'
 import { Words } from './client_vocabulary.js'
 
 // They may leave the page with the dialog that they were in.
 const regions = ['polite', 'assertive'].map((id) => document.getElementById(id))
+
+// Nothing that is said lies below a sheet.
+const top = () => [...document.querySelectorAll('dialog:modal,.free-1[open]')].at(-1) ?? document.body
 
 // The form that a count asks for.
 /** @param {Record<string, string>} forms @param {number} count */
@@ -17,7 +19,7 @@ export const isSpeaking = () => regions.some((region) => region._said?.size)
 /** @param {string} text @param {unknown} [isAssertive] */
 export const announce = (text, isAssertive) => {
   const region = regions[+!!isAssertive]
-  layer().append(region)
+  top().append(region)
   region.textContent = ''
   // What is said at the same time is said in turn, and once.
   const said = region._said ??= new Set()
@@ -36,7 +38,7 @@ export const notice = (message, id, ...more) => {
   const close = create(['button', ['type', 'button', 'aria-label', Words.close], '×'])
   close.onclick = () => words.remove()
   words.append(...more, close)
-  layer().append(notices)
+  top().append(notices)
   notices.append(words)
   if (!more.length) requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => words.remove(), 10000)))
 }
@@ -46,5 +48,5 @@ export const banner = document.getElementById('banner')
 export const setBanner = (text) => {
   banner.hidden = !text
   banner.textContent = text ?? ''
-  if (text) layer().append(banner)
+  if (text) top().append(banner)
 }

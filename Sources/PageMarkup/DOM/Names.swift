@@ -84,6 +84,8 @@ package enum Name: String, Sendable, CaseIterable {
   case between = "data-d"
   /// The element's layout program: see `LayoutProgram`.
   case layout = "data-l"
+  /// Heights of a sheet: the place of the present one, whether its content scrolls first, and ``Attribute/detents``.
+  case detents = "data-detents"
   /// The priority of the element for those that read the page aloud.
   case sortPriority = "data-sort"
   /// The number of the player whose film it shows.

@@ -232,7 +232,16 @@ extension Rules {
     Rule([.modality], .attribute(.role)) { values in
       isQuestion(values) ? "alertdialog" : nil
     },
-    Rule([], .attribute(.ariaModal), always: true) { _ in "true" },
+    Rule([.isModeless], .attribute(.ariaModal), always: true) { values in
+      values.flag(.isModeless) ? nil : "true"
+    },
+    flag(.isModeless, "free"),
+    Rule([.detents, .number, .scrollsFirst], .attribute(.detents)) { values in
+      guard let detents = values[.detents] else { return nil }
+      let place = CSSText.number(values[.number] ?? 0)
+      return ([place, values.flag(.scrollsFirst) ? "1" : "0"] + detents.map(CSSText.number))
+        .joined(separator: " ")
+    },
     Rule([.modality, .label], .attribute(.ariaLabelledBy), always: true) { values in
       isQuestion(values) && values[.label] == nil ? "t\(values.node)" : nil
     },

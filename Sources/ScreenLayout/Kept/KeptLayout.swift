@@ -68,6 +68,12 @@ package final class KeptLayout {
     outdated[element.id] = element
   }
 
+  /// The sheets that leave the page behind them usable, in the order in which they came.
+  package var modelessSheets: [Element] {
+    if modals.isEmpty { return [] }
+    return modals.values.filter { $0.flag(.isModeless) }.sorted { $0.id < $1.id }
+  }
+
   // MARK: Layout
 
   /// Whether all frames are known.

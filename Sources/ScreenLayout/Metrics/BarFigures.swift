@@ -30,6 +30,8 @@ enum BarFigures {
   static let gap = 16.0
   /// From the safe area's top to a sheet's.
   static let sheetTop = 10.0
+  /// Above and below a sheet in a wide window, at least.
+  static let sheetMargin = 24.0
   /// A sheet in a wide window.
   static let sheetSize = LayoutSize(540, 620)
   static let wide = 600.0

@@ -56,6 +56,8 @@ package enum NamedFigures {
     ("column", BarFigures.column),
     ("wideWindow", BarFigures.wide),
     ("menuBar", BarFigures.menuBar),
+    ("sheetTop", BarFigures.sheetTop),
+    ("sheetMargin", BarFigures.sheetMargin),
     ("sheetWidth", BarFigures.sheetSize.width),
     ("sheetHeight", BarFigures.sheetSize.height),
     ("alertWidth", AlertFigures.width),

@@ -12,7 +12,9 @@ package enum CoveredPart {
 /// What lies over an element, so that a finger does not reach it.
 extension LayoutElement {
   /// What lies over a part of it, however far the views around it are scrolled; nil: nothing.
-  package func cover(of part: CoveredPart) -> Self? {
+  ///
+  /// - Parameter sheets: The sheets that leave the page behind them usable, the uppermost last.
+  package func cover(of part: CoveredPart, below sheets: [Self]) -> Self? {
     guard let box = layout?.core.frame, box.width > 0, box.height > 0 else { return nil }
     let scroll = scrollView
     let target: LayoutFrame
@@ -40,6 +42,12 @@ extension LayoutElement {
         found = sibling.uppermost(over: spot, isInside) ?? found
       }
       child = parent
+    }
+    for sheet in sheets where sheet.isInside(child) && !isInside(sheet) {
+      guard let box = sheet.layout?.core.frame,
+        spot.isCovered(by: box, scrollingAlong: scroll == nil)
+      else { continue }
+      found = sheet.uppermost(over: spot, scroll == nil) ?? sheet
     }
     guard child.parent == nil else { return found }
     for window in child.children where window.isWindow {

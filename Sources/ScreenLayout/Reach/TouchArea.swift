@@ -3,7 +3,7 @@ import ViewGraph
 
 extension LayoutElement {
   /// Whether a finger at a point touches this element.
-  func isTouched(x: Double, y: Double) -> Bool {
+  package func isTouched(x: Double, y: Double) -> Bool {
     touchAreas.contains { $0.contains(x: x, y: y) }
   }
 

@@ -21,7 +21,7 @@ extension Screen {
     let tree = present
     laidOut()
     var faults: [(node: TreeNode, rule: AccessibilityRule, text: String)] = []
-    let modal = uppermostModal
+    let modal = blockingModal
     let contrast = Contrast(isDark: graph.session.isDark)
     let large = rules.contains(.clippedText) ? LargestText.faults(on: self) : [:]
     (modal ?? tree.root).walk { node in

@@ -155,7 +155,7 @@ extension Screen {
   fileprivate func dropTarget(at point: CGPoint, except refusing: Set<NodeID>) -> TreeNode? {
     laidOut()
     var found: TreeNode?
-    (modal.node ?? present.root).walk { node in
+    (blockingModal ?? present.root).walk { node in
       guard node.has(.onDrop), !refusing.contains(node.id), let box = node.place,
         CGRect(x: box.x, y: box.y, width: box.width, height: box.height).contains(point),
         shows(node)

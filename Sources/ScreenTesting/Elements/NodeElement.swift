@@ -12,6 +12,9 @@ extension Screen {
   /// The uppermost sheet, alert or dialog.
   package var uppermostModal: TreeNode? { modal.node }
 
+  /// The uppermost modal behind which nothing can be used.
+  package var blockingModal: TreeNode? { graph.blockingModal.flatMap { present.nodes[$0] } }
+
   /// A single element for actions. Its removal ends that.
   package func element(_ node: TreeNode, as description: String) -> ScreenElement {
     ScreenElement(screen: self, description: description) { tree in

@@ -208,7 +208,7 @@ extension Screen {
   /// Why no finger opens a menu or a link, which the graph knows nothing of; nil: one does.
   func refusalToOpen(_ node: TreeNode) -> Refusal? {
     if !shows(node) { return .hidden }
-    if let top = modal.node, !node.lineage.contains(where: { $0 === top }) { return .covered }
+    if let top = blockingModal, !node.lineage.contains(where: { $0 === top }) { return .covered }
     if cover(of: node) != nil { return .covered }
     if !node.isEnabled { return .disabled }
     return node.lineage.contains { $0[.hitTesting] == false } ? .untouchable : nil

@@ -48,7 +48,7 @@ extension ScreenElement {
       return "it is disabled"
     case .hidden: return "a person does not see it"
     case .covered:
-      let cover = screen.cover(of: node) ?? screen.modal.node
+      let cover = screen.cover(of: node) ?? screen.blockingModal
       return "something is in front of it\(cover.map { ": \($0.summary)" } ?? "")"
     case .untouchable:
       let around = node.lineage.first { $0[.hitTesting] == false }

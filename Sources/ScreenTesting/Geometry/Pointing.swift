@@ -24,14 +24,16 @@ extension Screen {
   package func touched(at point: CGPoint) -> TreeNode? {
     let tree = present
     laidOut()
-    let tops =
-      modal.node.map { [$0] }
-      ?? Array(tree.root.children.filter { $0.role != .modal || $0.isWindow }.reversed())
-    var touched: TreeNode?
-    for top in tops where touched == nil {
-      touched = top.touched(x: point.x, y: point.y) { self.isThere($0) }
+    var sheets = graph.modalStack.compactMap { tree.nodes[$0] }
+    if let blocking = blockingModal { sheets.removeFirst(sheets.firstIndex { $0 === blocking }!) }
+    let below = blockingModal == nil ? tree.root.children.filter { $0.role != .modal } : []
+    let windows = blockingModal == nil ? tree.root.children.filter(\.isWindow) : []
+    for top in (below + sheets + windows).reversed() {
+      if let found = top.touched(x: point.x, y: point.y, where: isThere) { return found }
+      // A sheet lets nothing through.
+      if top.role == .modal, !top.isWindow, top.isTouched(x: point.x, y: point.y) { return top }
     }
-    return touched
+    return nil
   }
 }
 

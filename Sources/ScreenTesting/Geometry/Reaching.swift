@@ -19,7 +19,7 @@ extension Screen {
   /// What lies over the middle of an element, however far the views around it are scrolled.
   package func cover(of node: TreeNode) -> TreeNode? {
     laidOut()
-    return node.cover(of: .middle)
+    return node.cover(of: .middle, below: present.layout.modelessSheets)
   }
 
   /// Whether a bar is there in this window while the keyboard is where it is; anything else always is.

@@ -90,6 +90,7 @@ extension Graph {
 
   fileprivate func recordValue(of node: NodeID, _ key: AttributeKey, _ value: AttributeValue?) {
     for edit in edited where edit.node == node && edit.key == key { return }
+    if key == .isModeless { modals.set(node, isModeless: value == .flag(true)) }
     changes.append(.set(node, key, value))
   }
 }

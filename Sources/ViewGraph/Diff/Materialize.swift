@@ -31,7 +31,7 @@ extension Graph {
         if namesElements, ElementKeys.names(role, takesEvents) {
           writer.set(.stableKey, keys.key(role, number: place))
         }
-        if role == .modal, attributes[.modality] != .window { modals.append(node) }
+        modals.note(role, attributes, node)
       case .child(let id):
         let child = component.child(id)
         materialize(
@@ -48,7 +48,7 @@ extension Graph {
   /// Removes an element that is no longer on the screen.
   func forget(_ node: NodeID) {
     interactive[node] = nil
-    if !modals.isEmpty { modals.removeAll { $0 == node } }
+    modals.forget(node)
   }
 
   /// Forgets elements that are no longer on the screen: those of the component and of the

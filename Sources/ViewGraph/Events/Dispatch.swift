@@ -119,12 +119,13 @@ extension Graph {
     // Nobody needs to reach what tells of itself.
     if let action, action.rule.purpose == .report { return .success(control) }
     if path.isHidden { return .failure(.hidden) }
-    if let top = modals.last, !path.modals.contains(top) { return .failure(.covered) }
+    if let top = modals.blocking, !path.modals.contains(top) { return .failure(.covered) }
     if path.isDisabled, !PlantedFault.disabled.isPlanted { return .failure(.disabled) }
     if let action, action.isTouch {
       if path.isUntouchable { return .failure(.untouchable) }
       if action.takesAFinger, let refusalOfTouch,
-        path.mayHaveNoSize || path.isMoved || path.isInLayers && component.mayBeCovered(ordinal),
+        path.mayHaveNoSize || path.isMoved || path.isInLayers && component.mayBeCovered(ordinal)
+          || !modals.modeless.isSubset(of: path.modals),
         let refusal = refusalOfTouch(node)
       {
         return .failure(refusal)
@@ -134,7 +135,9 @@ extension Graph {
   }
 
   /// The modals on the screen, the uppermost last.
-  package var modalStack: [NodeID] { modals }
+  package var modalStack: [NodeID] { modals.all }
+  /// The uppermost modal that keeps everything behind it from events; nil: there is none.
+  package var blockingModal: NodeID? { modals.blocking }
 }
 
 extension Component {

@@ -56,8 +56,7 @@ package final class Graph {
   package var mayMove: Bool { motion != nil || hasMotionScopes }
   /// Components by the elements that take events.
   @exclusivity(unchecked) var interactive: [NodeID: Component] = [:]
-  /// Modal elements on the screen, the uppermost last.
-  @exclusivity(unchecked) var modals: [NodeID] = []
+  @exclusivity(unchecked) var modals = ModalStack()
   /// Values that the host shows because a person set them, until the turn is over.
   @exclusivity(unchecked) var edited: [Edit] = []
   typealias Edit = (node: NodeID, key: AttributeKey, value: AttributeValue)
@@ -151,7 +150,7 @@ package final class Graph {
   private func forgetNumbers() {
     forgetNodes(of: root)
     interactive = [:]
-    modals = []
+    modals = ModalStack()
     follower = nil
     _ = takeChanges()
   }

@@ -52,6 +52,9 @@ package enum AttributeKey: UInt16, Sendable, CaseIterable {
   case components
   case accept
   case modality
+  case detents
+  case isModeless
+  case scrollsFirst
   case hasInlineTitle
   case barArea
   case swipe
@@ -321,6 +324,9 @@ package enum AttributeKey: UInt16, Sendable, CaseIterable {
     case .components: DateParts.kind
     case .accept: String.kind
     case .modality: Modality.kind
+    case .detents: [Double].kind
+    case .isModeless: Bool.kind
+    case .scrollsFirst: Bool.kind
     case .hasInlineTitle: Bool.kind
     case .barArea: BarArea.kind
     case .swipe: SwipeArea.kind

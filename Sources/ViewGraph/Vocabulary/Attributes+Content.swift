@@ -30,6 +30,13 @@ extension Attribute {
   @inlinable package static var accept: Attribute<String> { .init(.accept) }
   /// How a `modal` covers the screen.
   @inlinable package static var modality: Attribute<Modality> { .init(.modality) }
+  /// Of a sheet that a person can drag to several heights: they, smallest first. Values up to 1 are parts of the
+  /// window's height, larger ones points. `.number` is the place of the present one.
+  @inlinable package static var detents: Attribute<[Double]> { .init(.detents) }
+  /// Of a sheet: the page behind it can be used.
+  @inlinable package static var isModeless: Attribute<Bool> { .init(.isModeless) }
+  /// Of a sheet with several heights: its content scrolls before the sheet grows.
+  @inlinable package static var scrollsFirst: Attribute<Bool> { .init(.scrollsFirst) }
   /// Of a `bar`: its title is small, and between its tools.
   @inlinable package static var hasInlineTitle: Attribute<Bool> { .init(.hasInlineTitle) }
   /// Of `barItems`: where in the bar, or in the row.

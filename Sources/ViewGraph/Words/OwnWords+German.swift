@@ -21,6 +21,7 @@ extension OwnWords {
     .discard: "Verwerfen",
     .keepEditing: "Weiter bearbeiten",
     .staysOpen: "Dies bleibt offen. Wählen Sie eine der Tasten.",
+    .resizeSheet: "Größe dieses Blatts ändern",
     .notTaken: "Dieser Wert ist hier nicht möglich. Der letzte wird wieder angezeigt.",
     .actionUnavailable: "Diese Aktion ist gerade nicht möglich. Ihre Eingaben bleiben erhalten.",
     .refresh: "Aktualisieren",

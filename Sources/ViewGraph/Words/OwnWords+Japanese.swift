@@ -18,6 +18,7 @@ extension OwnWords {
     .discard: "破棄",
     .keepEditing: "編集を続ける",
     .staysOpen: "この画面は閉じません。ボタンを選んでください。",
+    .resizeSheet: "シートの大きさを変更",
     .notTaken: "この値はここでは使用できません。前の値に戻しました。",
     .actionUnavailable: "現在この操作はできません。入力内容は保持されています。",
     .refresh: "更新",

@@ -23,6 +23,7 @@ extension OwnWords {
     .discard: "Odrzuć",
     .keepEditing: "Edytuj dalej",
     .staysOpen: "To okno pozostaje otwarte. Wybierz jeden z przycisków.",
+    .resizeSheet: "Zmień rozmiar arkusza",
     .notTaken: "Tej wartości nie można tu użyć. Przywrócono poprzednią.",
     .actionUnavailable: "Ta czynność jest teraz niedostępna. Twoje wpisy są zachowane.",
     .refresh: "Odśwież",

@@ -44,6 +44,8 @@ package enum OwnWords: String, CaseIterable, Sendable {
   case increment = "Increment"
   case decrement = "Decrement"
   case dialog = "Dialog"
+  /// The sign at the top of a sheet, which gives the sheet its next height.
+  case resizeSheet = "Resize this sheet"
   case progress = "Progress"
   case denied = "Your browser does not allow this."
 
@@ -174,7 +176,7 @@ package enum OwnWords: String, CaseIterable, Sendable {
   package static let ofScript: [OwnWords] = [
     .offline, .waiting, .reconnecting, .busy, .elsewhere, .signIn, .tooLong, .leftOut, .entered,
     .noPlace, .reset, .uncertain, .invalid, .keysLeftOut, .discardQuestion, .discard, .keepEditing,
-    .staysOpen, .refresh, .close, .copy, .copied, .denied, .uploadFailed,
+    .staysOpen, .resizeSheet, .refresh, .close, .copy, .copied, .denied, .uploadFailed,
   ]
 
   /// What an app calls its table of these words.

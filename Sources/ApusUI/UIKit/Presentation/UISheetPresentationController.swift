@@ -8,8 +8,8 @@ import Foundation
 ///     }
 @MainActor @preconcurrency
 open class UISheetPresentationController: UIPresentationController {
-  /// The heights at which the sheet rests. A sheet on a page has the selected height, or else the smallest, because
-  /// pages do not drag these sheets.
+  /// The heights at which the sheet rests. The sheet has the selected one, or else the smallest, and a person drags it to
+  /// the others.
   open var detents: [Detent] = [.large()] { didSet { looksChanged() } }
   /// The height that the sheet has; nil: the smallest.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { looksChanged() } }
@@ -17,18 +17,10 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersGrabberVisible = false { didSet { looksChanged() } }
   /// The radius of the corners, in points; nil: the usual one.
   open var preferredCornerRadius: CGFloat? { didSet { looksChanged() } }
-  /// The largest height at which the page behind can be used; nil: there is none. A page behind a sheet waits.
-  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
-    didSet {
-      if largestUndimmedDetentIdentifier != nil {
-        notDrawn(
-          "UISheetPresentationController.largestUndimmedDetentIdentifier",
-          "what is behind a sheet waits until the sheet is closed")
-      }
-    }
-  }
-  /// Whether scrolling makes the sheet larger. A page's sheet does not grow while its content scrolls.
-  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// The largest height at which the page behind can be used; nil: there is none.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { looksChanged() } }
+  /// Whether a swipe over scrolled content makes the sheet larger first.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true { didSet { looksChanged() } }
   /// Whether the sheet stays at the lower edge in low windows.
   open var prefersEdgeAttachedInCompactHeight = false
   /// Whether the sheet is as wide as its content prefers in low windows.
@@ -117,6 +109,27 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
+extension UISheetPresentationController {
+  /// The height that the sheet has, which a person changes by dragging.
+  fileprivate func selection(
+    of heights: [(Detent.Identifier, PresentationDetent)]
+  ) -> Binding<PresentationDetent> {
+    Binding {
+      heights.first { $0.0 == self.selectedDetentIdentifier }?.1 ?? self.smallest(of: heights)
+    } set: { chosen in
+      self.selectedDetentIdentifier = heights.first { $0.1 == chosen }?.0
+      (self.delegate as? any UISheetPresentationControllerDelegate)?
+        .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    }
+  }
+
+  private func smallest(of heights: [(Detent.Identifier, PresentationDetent)]) -> PresentationDetent
+  {
+    let room = WindowSizeKey.current.height
+    return heights.map(\.1).min { $0.points(in: room) < $1.points(in: room) } ?? .large
+  }
+}
+
 /// What a sheet's height may depend on.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDetentResolutionContext {
@@ -134,7 +147,7 @@ private struct SheetRoom: UISheetPresentationControllerDetentResolutionContext {
 /// Hears of a sheet.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The person chose another height by dragging. Pages do not call it, because they do not drag these sheets.
+  /// The person chose another height by dragging.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
@@ -161,9 +174,12 @@ struct SheetLooks: ViewModifier {
     let _ = controller.state.sheetChanges
     if let sheet = controller.sheetPresentationController, sheet.hasOwnLooks {
       let heights = sheet.heights
-      let chosen = heights.first { $0.0 == sheet.selectedDetentIdentifier }.map { [$0] } ?? heights
+      let undimmed = heights.first { $0.0 == sheet.largestUndimmedDetentIdentifier }?.1
       content
-        .presentationDetents(Set(chosen.map(\.1)))
+        .presentationDetents(Set(heights.map(\.1)), selection: sheet.selection(of: heights))
+        .presentationBackgroundInteraction(undimmed.map { .enabled(upThrough: $0) } ?? .automatic)
+        .presentationContentInteraction(
+          sheet.prefersScrollingExpandsWhenScrolledToEdge ? .automatic : .scrolls)
         .presentationDragIndicator(sheet.prefersGrabberVisible ? .visible : .hidden)
         .presentationCornerRadius(sheet.preferredCornerRadius)
     } else {

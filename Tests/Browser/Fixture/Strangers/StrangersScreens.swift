@@ -9,6 +9,8 @@ struct StrangersScreens: View {
     case "compose": ComposeScreen()
     case "contacts-table": ContactsTableScreen()
     case "garden": GardenScreen()
+    case "harbour": HarbourMapScreen()
+    case "pulled-sheets": PulledSheetsScreen()
     case "lockers": LockersScreen()
     case "depot": DepotScreen()
     case "turntable": TurntableScreen()

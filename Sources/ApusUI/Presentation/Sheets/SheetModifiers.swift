@@ -22,26 +22,48 @@ extension View {
       .presentationBackground(.clear)
   }
 
-  /// The heights at which a sheet rests. On a page it has the chosen one: a person does not drag it.
+  /// The heights at which a sheet rests, and the one that it has. A person who drags the sheet chooses another one.
+  ///
+  /// ```swift
+  /// .sheet(isPresented: $showsPlaces) {
+  ///   PlaceList().presentationDetents([.height(120), .medium, .large], selection: $height)
+  /// }
+  /// ```
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
-    modifier(_DetentsModifier(detents: detents, chosen: selection.wrappedValue))
+    modifier(_DetentsModifier(detents: detents, selection: selection))
   }
 
   /// Shows or hides the indicator at the top of the sheet. `.automatic`: it is shown if the sheet has several heights.
-  /// On a page it is a sign alone, because a sheet is not dragged there.
+  /// A tap on it, or Enter, gives the sheet its next height.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     modifier(_PresentationStateModifier(PresentationState(indicator: visibility)))
   }
 
-  /// > Note: Has no meaning on a page: a sheet does not grow while its content scrolls.
+  /// Says whether a swipe over scrolled content moves a sheet with several heights to the next one first, or scrolls
+  /// the content first. `.automatic` moves the sheet.
   nonisolated public func presentationContentInteraction(
-    _ behavior: PresentationContentInteraction, _file: StaticString = #fileID,
-    _line: UInt = #line
-  ) -> Self {
-    noMeaning("presentationContentInteraction(_:)", _file, _line)
-    return self
+    _ behavior: PresentationContentInteraction
+  ) -> some View {
+    modifier(_PresentationStateModifier(PresentationState(scrolling: behavior)))
+  }
+
+  /// Says whether the page behind a sheet can be used while the sheet is there. Such a sheet does not dim the page, and
+  /// neither Escape nor a tap beside it ends the sheet.
+  ///
+  /// ```swift
+  /// .sheet(isPresented: .constant(true)) {
+  ///   PlaceList()
+  ///     .presentationDetents([.height(120), .medium, .large])
+  ///     .presentationBackgroundInteraction(.enabled(upThrough: .medium))
+  ///     .interactiveDismissDisabled()
+  /// }
+  /// ```
+  nonisolated public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View {
+    modifier(_PresentationStateModifier(PresentationState(behind: interaction)))
   }
 }
 

@@ -64,22 +64,18 @@ struct CustomDetent: Hashable, @unchecked Sendable {
 nonisolated struct _DetentsModifier: ViewModifier {
   typealias Body = Never
   let detents: Set<PresentationDetent>
-  let chosen: PresentationDetent?
+  let selection: Binding<PresentationDetent>?
 
-  nonisolated init(detents: Set<PresentationDetent>, chosen: PresentationDetent?) {
+  nonisolated init(detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>?) {
     self.detents = detents
-    self.chosen = chosen
+    self.selection = selection
   }
 
   @MainActor static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
     let room = PresentationDetent.Context(
       environment: context.environment, maxDetentValue: WindowSizeKey.current.height)
-    let all = Set(modifier.detents.compactMap { $0.resolved(in: room) })
-    let chosen = modifier.chosen.flatMap { chosen in
-      modifier.detents.contains(chosen) ? chosen.resolved(in: room) : nil
-    }
     let state = PresentationState(
-      resting: chosen.map { [$0] } ?? all, isResizable: all.count > 1)
+      heights: SheetHeights(modifier.detents, selection: modifier.selection, in: room))
     _PresentationStateModifier._emit(
       _PresentationStateModifier(state), context, content: content)
   }
