@@ -24,3 +24,12 @@ void *call_header_initializer(
     const void *initializer, const void *type, uintptr_t first, uintptr_t second) {
   return ((header_initializer_type)initializer)(first, second, type);
 }
+
+typedef void *(*frame_initializer_type)(
+    double x, double y, double width, double height,
+    __attribute__((swift_context)) const void *type) __attribute__((swiftcall));
+
+void *call_frame_initializer(
+    const void *initializer, const void *type, double x, double y, double width, double height) {
+  return ((frame_initializer_type)initializer)(x, y, width, height, type);
+}

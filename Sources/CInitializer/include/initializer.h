@@ -13,3 +13,8 @@ void *_Nonnull call_cell_initializer(
 /// The same of a class of headers, whose initializer has no style.
 void *_Nonnull call_header_initializer(
     const void *_Nonnull initializer, const void *_Nonnull type, uintptr_t first, uintptr_t second);
+
+/// The same of a class of views, whose initializer has the four numbers of a frame.
+void *_Nonnull call_frame_initializer(
+    const void *_Nonnull initializer, const void *_Nonnull type, double x, double y, double width,
+    double height);

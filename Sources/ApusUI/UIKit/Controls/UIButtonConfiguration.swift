@@ -109,6 +109,10 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 
   /// No distances.
   public static let zero = NSDirectionalEdgeInsets()
+
+  var edges: EdgeInsets {
+    EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+  }
 }
 
 /// Edges that follow the direction of writing.

@@ -37,13 +37,21 @@ enum ClassInstance {
     of base: AnyClass, overriddenBy first: AnyClass, _ second: AnyClass,
     behind superclass: AnyClass? = nil, unlike control: AnyClass? = nil
   ) -> Int? {
+    let found = slots(of: base, overriddenBy: first, second, behind: superclass, unlike: control)
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The places in a class's metadata of the methods that two subclasses override, in the order of their declaration.
+  static func slots(
+    of base: AnyClass, overriddenBy first: AnyClass, _ second: AnyClass,
+    behind superclass: AnyClass? = nil, unlike control: AnyClass? = nil
+  ) -> [Int] {
     let (own, one, other) = (words(of: base), words(of: first), words(of: second))
     let start = superclass.map { end(of: $0) } ?? firstMethod
-    let found = (start..<end(of: base)).filter {
+    return (start..<end(of: base)).filter {
       own[$0] != one[$0] && own[$0] != other[$0] && one[$0] != other[$0]
         && (control.map { words(of: $0) } ?? own)[$0] == own[$0]
     }
-    return found.count == 1 ? found[0] : nil
   }
 
   /// Whether a class overrides the method in a slot of a superclass.

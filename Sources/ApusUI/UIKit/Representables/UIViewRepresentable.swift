@@ -110,7 +110,7 @@ final class RepresentedPlace<Representable: UIViewRepresentable> {
     kept = (view, coordinator)
     (view.fillsWidth, view.fillsHeight) = (true, true)
     // A data source reads bindings that the representable itself does not.
-    if view is UITableView { readBindings(of: representable) }
+    if view is any RowsView { readBindings(of: representable) }
     view.withDrawingDue { representable.updateUIView(view, context: context) }
     return view
   }

@@ -10,11 +10,11 @@ struct ShownTable: View {
       styled(
         List<Int, TableContent>(
           content: TableContent(table: table, version: version),
-          selection: TableChoice(table: table))
+          selection: RowsChoice(rows: table))
       )
       .environment(\.editMode, .constant(table.isEditing ? .active : .inactive))
       .environment(\.splitColumn, nil)
-      .modifier(TableRefresh(control: table.refreshControl))
+      .modifier(RefreshedRows(control: table.refreshControl))
       .modifier(TableGround(table: table, version: version))
       .overlay {
         if !table.subviews.isEmpty {
@@ -51,19 +51,6 @@ private struct TableGround: ViewModifier {
       content
         .scrollContentBackground(.hidden)
         .background { if let view = table.backgroundView { ShownView(view) } }
-    } else {
-      content
-    }
-  }
-}
-
-/// Loads a list anew as a control of UIKit says.
-private struct TableRefresh: ViewModifier {
-  let control: UIRefreshControl?
-
-  func body(content: Content) -> some View {
-    if let control {
-      content.refreshable { await control.refreshed() }
     } else {
       content
     }
@@ -107,7 +94,7 @@ private struct TableEnd: View {
 /// A section of a table.
 private struct TableSectionView: View {
   let table: UITableView
-  let section: KeptSection
+  let section: KeptTableSection
   let version: Int
 
   var body: some View {

@@ -24,23 +24,8 @@ struct SectionEnds {
 }
 
 extension UITableView {
-  /// Asks for everything but cells again, as soon as the page draws it.
-  ///
-  /// A page may draw a row when the app's data have changed and the table does not know it yet, so it must not ask then.
-  func askAgain() {
-    forgetAnswers()
-    changed()
-  }
-
-  func forgetAnswers() {
-    for section in sections {
-      section.ends = nil
-      for row in section.rows { row.answers = nil }
-    }
-  }
-
   /// The answers of the data source and the delegate for a row.
-  func answers(of row: KeptRow, _ path: IndexPath) -> RowAnswers {
+  func answers(of row: KeptTableRow, _ path: IndexPath) -> RowAnswers {
     if let answers = row.answers { return answers }
     let delegate = rowsDelegate
     let answers = RowAnswers(
@@ -69,7 +54,7 @@ extension UITableView {
   }
 
   /// The header and the footer of a section.
-  func ends(of section: KeptSection) -> SectionEnds {
+  func ends(of section: KeptTableSection) -> SectionEnds {
     if let ends = section.ends { return ends }
     loadIfDue()
     let none = SectionEnds.End(height: 0)

@@ -3,7 +3,7 @@ import Foundation
 /// A row of a table.
 struct TableRowView: View {
   let table: UITableView
-  let row: KeptRow
+  let row: KeptTableRow
   let version: Int
 
   var body: some View {
@@ -115,7 +115,7 @@ extension UITableView {
   }
 
   /// A person has moved a row in front of another of its section.
-  func moved(_ section: KeptSection, _ rows: IndexSet, _ target: Int) {
+  func moved(_ section: KeptTableSection, _ rows: IndexSet, _ target: Int) {
     guard let start = rows.first, let number = sections.firstIndex(where: { $0 === section }) else {
       return
     }

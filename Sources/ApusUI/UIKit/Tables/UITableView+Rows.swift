@@ -20,7 +20,7 @@ extension UITableView {
 
   /// The path of a cell's row.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    path { $0.cell === cell }
+    path(where: { $0.cell === cell })
   }
 
   /// All requested cells. Browsers do not tell the visible ones.
@@ -29,78 +29,10 @@ extension UITableView {
   /// The paths of all requested cells.
   public var indexPathsForVisibleRows: [IndexPath]? { paths { $0.cell != nil } }
 
-  var madeCells: [UITableViewCell] { sections.flatMap { $0.rows.compactMap(\.cell) } }
-
-  func row(at path: IndexPath) -> KeptRow? {
-    loadIfDue()
-    guard path.count == 2, sections.indices.contains(path.section),
-      sections[path.section].rows.indices.contains(path.row)
-    else { return nil }
-    return sections[path.section].rows[path.row]
-  }
-
-  func path(of id: Int) -> IndexPath? { path { $0.id == id } }
-
-  private func path(_ isWanted: (KeptRow) -> Bool) -> IndexPath? {
-    for (section, rows) in sections.enumerated() {
-      if let row = rows.rows.firstIndex(where: isWanted) {
-        return IndexPath(row: row, section: section)
-      }
-    }
-    return nil
-  }
-
-  func paths(_ isWanted: (KeptRow) -> Bool) -> [IndexPath] {
-    sections.enumerated().flatMap { number, section in
-      section.rows.indices.filter { isWanted(section.rows[$0]) }
-        .map { IndexPath(row: $0, section: number) }
-    }
-  }
-
   // MARK: The data source
 
-  /// Runs changes that the page draws in any case, because it is drawing the table.
-  private func whileDrawing<Result>(_ body: () -> Result) -> Result {
-    var root: UIView = self
-    while let outer = root.superview { root = outer }
-    return root.withDrawingDue(body)
-  }
-
-  /// Asks for the numbers of sections and rows, if they are not known.
-  func loadIfDue() {
-    guard isLoadDue, dataSource != nil else { return }
-    isLoadDue = false
-    whileDrawing { count(isUpdate: false) }
-  }
-
-  /// Brings the rows to the numbers that the data source says.
-  ///
-  /// - Parameter isUpdate: Whether the app has said which rows came and went.
-  func count(isUpdate: Bool) {
-    guard let dataSource else { return }
-    forgetAnswers()
-    let number = dataSource.numberOfSections(in: self)
-    var isOff = number != sections.count
-    while sections.count > number { sections.removeLast() }
-    while sections.count < number { sections.append(KeptSection()) }
-    for (index, section) in sections.enumerated() {
-      let number = dataSource.tableView(self, numberOfRowsInSection: index)
-      if number != section.rows.count, !section.isCounted { isOff = true }
-      section.isCounted = false
-      if section.rows.count > number {
-        for row in section.rows[number...] { retire(row) }
-        section.rows.removeLast(section.rows.count - number)
-      }
-      while section.rows.count < number { section.rows.append(KeptRow()) }
-    }
-    if isUpdate, isOff {
-      reportOnce(
-        "The updates of \(self) do not lead to the numbers of rows that its data source says.")
-    }
-  }
-
   /// The cell of a row. The data source makes it on demand.
-  func cell(of row: KeptRow) -> UITableViewCell? {
+  func cell(of row: KeptTableRow) -> UITableViewCell? {
     if let cell = row.cell, !row.isStale { return cell }
     loadIfDue()
     row.answers = nil
@@ -121,14 +53,6 @@ extension UITableView {
       rowsDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
       return cell
     }
-  }
-
-  /// Takes the cell of a row away, for another row.
-  func retire(_ row: KeptRow) {
-    guard let cell = row.cell else { return }
-    row.cell = nil
-    if cell.superview === self { cell.superview = nil }
-    reusables.keep(cell)
   }
 
   // MARK: Reuse
@@ -169,4 +93,29 @@ extension UITableView {
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? { reusables.header(identifier) }
+}
+
+// MARK: What tables and collections share
+
+/// The types of a table.
+enum TableRows: RowKind {
+  typealias Cell = UITableViewCell
+  typealias Answers = RowAnswers
+  typealias Ends = SectionEnds
+}
+typealias KeptTableRow = KeptRow<TableRows>
+typealias KeptTableSection = KeptSection<TableRows>
+
+extension UITableView: RowsView {
+  typealias Kind = TableRows
+
+  var givesRows: Bool { dataSource != nil }
+  func countSections() -> Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  func countRows(in section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+  func keep(_ cell: UITableViewCell) { reusables.keep(cell) }
+  func mark(_ cell: UITableViewCell, isChosen: Bool, animated: Bool) {
+    cell.setSelected(isChosen, animated: animated)
+  }
 }

@@ -56,26 +56,6 @@ extension UITableView {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  private func choose(_ id: Int, _ animated: Bool) {
-    guard !chosen.contains(id) else { return }
-    chosen.append(id)
-    madeCell(id)?.setSelected(true, animated: animated)
-    changed()
-  }
-
-  private func unchoose(_ id: Int, _ animated: Bool) {
-    guard chosen.contains(id) else { return }
-    chosen.removeAll { $0 == id }
-    madeCell(id)?.setSelected(false, animated: animated)
-    changed()
-  }
-
-  func unchooseAll() { for id in chosen { unchoose(id, false) } }
-
-  private func madeCell(_ id: Int) -> UITableViewCell? {
-    path(of: id).flatMap { sections[$0.section].rows[$0.row].cell }
-  }
-
   // MARK: For the page
 
   /// Whether a row is chosen; nil: a tap on it does nothing.
@@ -108,22 +88,4 @@ extension UITableView {
     unchoose(row.id, true)
     rowsDelegate?.tableView(self, didDeselectRowAt: wanted)
   }
-}
-
-/// The selection of a list, backed by a table.
-struct TableChoice: RowSelection {
-  let table: UITableView
-
-  private func id(_ tag: AnyHashable) -> Int? { tag.tag(as: Int.self) }
-
-  func contains(_ tag: AnyHashable) -> Bool? { id(tag).flatMap { table.isChosen($0) } }
-  func values(at tag: AnyHashable) -> Any? { id(tag).map { Set([$0]) } }
-  func tapped(_ tag: AnyHashable) { if let id = id(tag) { table.tapped(id) } }
-  func select(_ tag: AnyHashable) { tapped(tag) }
-  func clear() { table.unchooseAll() }
-  func value(of tag: AnyHashable) -> AnyHashable? { id(tag).map { AnyHashable($0) } }
-  var chosen: AnyHashable? { table.chosen.last.map { AnyHashable($0) } }
-  func toggle(_ tag: AnyHashable) { tapped(tag) }
-  func select(all tags: [AnyHashable]) { for tag in tags { tapped(tag) } }
-  var needsEditing: Bool { false }
 }

@@ -14,35 +14,10 @@ extension UITableView {
   }
 
   /// Begins updates that belong together. Each call needs one of `endUpdates()`.
-  public func beginUpdates() {
-    updateDepth += 1
-    if updates == nil { updates = TableUpdates() }
-  }
+  public func beginUpdates() { beginChanges() }
 
   /// Ends updates that belong together.
-  public func endUpdates() {
-    guard updateDepth > 0 else { return }
-    updateDepth -= 1
-    guard updateDepth == 0, let updates else { return }
-    self.updates = nil
-    // Everything will be asked for anyway.
-    guard !isLoadDue else { return changed() }
-    withAnimation {
-      let before = sections.flatMap(\.rows)
-      updates.apply(to: &sections)
-      count(isUpdate: true)
-      let left = Set(sections.flatMap { $0.rows.map(\.id) })
-      for row in before where !left.contains(row.id) { retire(row) }
-      chosen.removeAll { !left.contains($0) }
-      changed()
-    }
-  }
-
-  private func update(_ body: (inout TableUpdates) -> Void) {
-    beginUpdates()
-    if updates != nil { body(&updates!) }
-    endUpdates()
-  }
+  public func endUpdates() { endChanges() }
 
   /// Rows have come, at paths after the update.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
@@ -79,19 +54,5 @@ extension UITableView {
   /// A section has moved.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections.append((section, newSection)) }
-  }
-}
-
-extension UITableView {
-  /// Shows other sections, in which rows may be that were there before.
-  func arrange(_ sections: [KeptSection]) {
-    let before = Set(self.sections.flatMap { $0.rows.map(\.id) })
-    let old = Dictionary(
-      self.sections.flatMap { $0.rows.map { ($0.id, $0) } }, uniquingKeysWith: { $1 })
-    self.sections = sections
-    let left = Set(sections.flatMap { $0.rows.map(\.id) })
-    for id in before.subtracting(left) { if let row = old[id] { retire(row) } }
-    chosen.removeAll { !left.contains($0) }
-    askAgain()
   }
 }

@@ -172,16 +172,16 @@ open class UITableView: UIScrollView {
 
   // MARK: For the page
 
-  var sections: [KeptSection] = []
+  var sections: [KeptTableSection] = []
   /// The numbers of chosen rows, the last one last.
   var chosen: [Int] = []
   var isLoadDue = true
   var reusables = TableReusables()
   /// The row whose cell the data source is making.
-  var askedRow: KeptRow?
+  var askedRow: KeptTableRow?
   /// Set by default implementations of optional methods.
   var isAnsweredByDefault = false, isStyledByDefault = false
-  var updates: TableUpdates?
+  var updates: RowUpdates<TableRows>?
   var updateDepth = 0
   /// Scrolls the page's list to a row.
   var scroller: ((Int, UnitPoint?) -> Void)?

@@ -32,12 +32,7 @@ open class UITableViewDiffableDataSource<
 
   /// The rows as they are.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    var copy = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-    copy.appendSections(shown.sectionIdentifiers)
-    for section in shown.sectionIdentifiers {
-      copy.appendItems(shown.itemIdentifiers(inSection: section), toSection: section)
-    }
-    return copy
+    shown.withoutReloads
   }
 
   /// Shows the rows of a snapshot.
@@ -50,7 +45,7 @@ open class UITableViewDiffableDataSource<
     table.loadIfDue()
     shown = snapshot
     table.change(animated: animatingDifferences) {
-      arrange(table, from: old, to: snapshot)
+      table.arrange(snapshot.arranged(table.sections, from: old))
     }
     completion?()
   }
@@ -71,51 +66,19 @@ open class UITableViewDiffableDataSource<
     completion?()
   }
 
-  private func arrange(
-    _ table: UITableView,
-    from old: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    to new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  ) {
-    var rows: [ItemIdentifierType: KeptRow] = [:]
-    var sections: [SectionIdentifierType: KeptSection] = [:]
-    for (id, section) in zip(old.sectionIdentifiers, table.sections) {
-      sections[id] = section
-      for (item, row) in zip(old.itemIdentifiers(inSection: id), section.rows) { rows[item] = row }
-    }
-    let arranged = new.sectionIdentifiers.map { id in
-      let section = sections[id] ?? KeptSection()
-      section.rows = new.itemIdentifiers(inSection: id).map { item in
-        let row = rows[item] ?? KeptRow()
-        if new.loadedItems.contains(item) || new.loadedSections.contains(id) { row.isStale = true }
-        return row
-      }
-      return section
-    }
-    table.arrange(arranged)
-  }
-
   // MARK: Items and paths
 
   /// The item of a row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
-    let items = shown.itemIdentifiers(inSection: section)
-    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+    shown.item(at: indexPath)
   }
   /// The row of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    for (number, section) in shown.sectionIdentifiers.enumerated() {
-      let items = shown.itemIdentifiers(inSection: section)
-      if let row = items.firstIndex(of: itemIdentifier) {
-        return IndexPath(row: row, section: number)
-      }
-    }
-    return nil
+    shown.path(of: itemIdentifier)
   }
   /// The section of a number.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let all = shown.sectionIdentifiers
-    return all.indices.contains(index) ? all[index] : nil
+    shown.section(at: index)
   }
   /// The number of a section.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {

@@ -1,22 +1,6 @@
 // Names under which apps set how all views of a kind look. Views of SwiftUI follow few of them on a device, and none of these on a
 // page: each says so once in a debug run.
 
-/// A collection of cells, under the name by which apps set how all of them look. A page draws a `List` without one.
-@MainActor @preconcurrency
-public final class UICollectionView: UIScrollView {
-  private static let all = UICollectionView(frame: .zero)
-  private override init(frame: CGRect) { super.init(frame: frame) }
-  /// Nil: there are no archives of views here.
-  public required init?(coder: NSCoder) { nil }
-  /// How all of them look.
-  public override class func appearance() -> UICollectionView {
-    noMeaning("UICollectionView.appearance()")
-    return all
-  }
-  /// The view behind the cells.
-  public var backgroundView: UIView?
-}
-
 extension UIView {
   /// How all views look that stand in others of certain classes.
   public class func appearance(

@@ -58,11 +58,11 @@ open class UIScrollView: UIView {
   /// The object that hears of scrolling, shortly after the view has moved. A ``UITextView`` tells of its text alone.
   open weak var delegate: (any UIScrollViewDelegate)? { didSet { changed() } }
 
-  /// The sign by which a person loads the content anew. A page shows that of a ``UITableView``.
+  /// The sign by which a person loads the content anew. A page shows that of a table or a collection.
   open var refreshControl: UIRefreshControl? {
     didSet {
-      if refreshControl != nil, !(self is UITableView) {
-        notDrawn("UIScrollView.refreshControl", "tables are loaded anew")
+      if refreshControl != nil, !(self is any RowsView) {
+        notDrawn("UIScrollView.refreshControl", "tables and collections are loaded anew")
       }
     }
   }

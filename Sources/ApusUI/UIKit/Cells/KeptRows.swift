@@ -1,38 +1,48 @@
 import Foundation
 
-/// A row of a table. It stays the same while updates move it.
+/// The types of a view of rows: a table or a collection.
+protocol RowKind {
+  /// The views of rows.
+  associatedtype Cell: UIView
+  /// The answers of a data source and a delegate for a row.
+  associatedtype Answers
+  /// The header and the footer of a section.
+  associatedtype Ends
+}
+
+/// A row of a table, or an item of a collection. It stays the same while updates move it.
 @MainActor
-final class KeptRow: Identifiable {
+final class KeptRow<Kind: RowKind>: Identifiable {
   nonisolated let id: Int
   /// The cell, once a page or the app has asked for it.
-  var cell: UITableViewCell?
+  var cell: Kind.Cell?
   /// Whether the data source must be asked for the cell before it is shown.
   var isStale = true
   /// The last answers of the data source and the delegate.
-  var answers: RowAnswers?
+  var answers: Kind.Answers?
 
-  init() { id = TableNumbers.next() }
+  init() { id = RowNumbers.next() }
 }
 
-/// A section of a table. It stays the same while updates move it.
+/// A section of a table or a collection. It stays the same while updates move it.
 @MainActor
-final class KeptSection: Identifiable {
+final class KeptSection<Kind: RowKind>: Identifiable {
   nonisolated let id: Int
-  var rows: [KeptRow]
+  var rows: [KeptRow<Kind>]
   /// Whether the data source says the number of rows anew.
   var isCounted = false
   /// The last known header and footer.
-  var ends: SectionEnds?
+  var ends: Kind.Ends?
 
-  init(_ rows: [KeptRow] = []) {
-    id = TableNumbers.next()
+  init(_ rows: [KeptRow<Kind>] = []) {
+    id = RowNumbers.next()
     self.rows = rows
   }
 }
 
 /// The numbers of rows and sections, of which none comes twice.
 @MainActor
-private enum TableNumbers {
+private enum RowNumbers {
   static var last = 0
 
   static func next() -> Int {
@@ -41,9 +51,9 @@ private enum TableNumbers {
   }
 }
 
-/// The changes of a table between its first and its last call of an update.
+/// The changes of rows between its first and its last call of an update.
 @MainActor
-struct TableUpdates {
+struct RowUpdates<Kind: RowKind> {
   var deletedRows: [IndexPath] = []
   var insertedRows: [IndexPath] = []
   var reloadedRows: [IndexPath] = []
@@ -54,10 +64,10 @@ struct TableUpdates {
   var movedSections: [(from: Int, to: Int)] = []
 
   /// Applies the changes: old paths name the rows before all of them, new paths those after.
-  func apply(to sections: inout [KeptSection]) {
+  func apply(to sections: inout [KeptSection<Kind>]) {
     let old = sections
     let before = old.map(\.rows)
-    func row(_ path: IndexPath) -> KeptRow? {
+    func row(_ path: IndexPath) -> KeptRow<Kind>? {
       guard before.indices.contains(path.section), before[path.section].indices.contains(path.row)
       else { return nil }
       return before[path.section][path.row]
@@ -76,7 +86,7 @@ struct TableUpdates {
     sections = old.indices.filter { !left.contains($0) }.map { old[$0] }
     let newSections =
       insertedSections.map { index in
-        let section = KeptSection()
+        let section = KeptSection<Kind>()
         section.isCounted = true
         return (index, section)
       } + movedWhole.map { ($0.to, old[$0.from]) }
@@ -84,7 +94,7 @@ struct TableUpdates {
       sections.insert(section, at: min(index, sections.count))
     }
 
-    let newRows = insertedRows.map { (KeptRow(), $0) } + moved
+    let newRows = insertedRows.map { (KeptRow<Kind>(), $0) } + moved
     for (row, path) in newRows.sorted(by: { $0.1 < $1.1 })
     where sections.indices.contains(path.section) {
       let section = sections[path.section]

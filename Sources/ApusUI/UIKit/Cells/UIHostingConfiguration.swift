@@ -5,7 +5,7 @@
 ///   Label("Tea", systemImage: "cup.and.saucer")
 /// }
 /// ```
-public struct UIHostingConfiguration<Content: View, Background: View>: DrawnConfiguration {
+public struct UIHostingConfiguration<Content: View, Background: View>: HostingConfiguration {
   let view: Content
   let ground: Background
   private var insets: [(edges: Edge.Set, length: CGFloat)] = []
@@ -62,6 +62,21 @@ public struct UIHostingConfiguration<Content: View, Background: View>: DrawnConf
 
   var content: AnyView {
     AnyView(view.modifier(HostedMargins(insets: lengths)).background { ground })
+  }
+
+  /// A cell keeps 8 points free at each edge, unless the app says otherwise.
+  var contentOfCell: AnyView {
+    func length(_ edge: Edge.Set) -> CGFloat {
+      insets.last { $0.edges.contains(edge) }?.length ?? 8
+    }
+    return AnyView(
+      view.frame(maxWidth: .infinity, maxHeight: .infinity)
+        .padding(
+          EdgeInsets(
+            top: length(.top), leading: length(.leading), bottom: length(.bottom),
+            trailing: length(.trailing))
+        )
+        .background { ground })
   }
 
   /// The distances that the app has said, besides those of a row.

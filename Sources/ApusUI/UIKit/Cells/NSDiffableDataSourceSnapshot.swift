@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sections and items of a table at one time.
+/// The sections and items of a table or a collection at one time.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {

@@ -45,3 +45,16 @@ open class UIRefreshControl: UIControl {
     await withCheckedContinuation { waiting.append($0) }
   }
 }
+
+/// Loads a list anew as a control of UIKit says.
+struct RefreshedRows: ViewModifier {
+  let control: UIRefreshControl?
+
+  func body(content: Content) -> some View {
+    if let control {
+      content.refreshable { await control.refreshed() }
+    } else {
+      content
+    }
+  }
+}

@@ -25,7 +25,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable
   public var isSelected: Bool
   /// Whether the table is edited.
   public var isEditing: Bool
-  /// Whether a finger is on the row. Pages do not report touches of rows.
+  /// Whether a finger is on the row. Pages do not report touches of rows, and those of items for a moment.
   public var isHighlighted = false
   /// Whether the row cannot be used.
   public var isDisabled = false
@@ -39,8 +39,15 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable
 /// A configuration that a page draws by itself.
 @MainActor
 protocol DrawnConfiguration: UIContentConfiguration {
+  /// The content of a row, whose list has the usual distances.
   var content: AnyView { get }
+  /// The content of a cell, with its distances from the edges.
+  var contentOfCell: AnyView { get }
 }
+
+/// A configuration of a SwiftUI view.
+@MainActor
+protocol HostingConfiguration: DrawnConfiguration {}
 
 /// The view of a configuration that a page draws by itself, where an app makes it.
 final class DrawnContentView: UIView, UIContentView {

@@ -74,6 +74,9 @@ public struct UIListContentConfiguration: DrawnConfiguration {
   public func updated(for state: any UIConfigurationState) -> Self { self }
 
   var content: AnyView { AnyView(ListContent(configuration: self)) }
+  var contentOfCell: AnyView {
+    AnyView(ListContent(configuration: self).padding(.vertical, 11).padding(.horizontal, 16))
+  }
 }
 
 private struct ListContent: View {
