@@ -103,7 +103,7 @@ import Testing
           Self.exempt[name] != nil || Self.ofViews[name] != nil
             || Self.ofControllers[name] != nil || Self.ofLives[name] != nil
             || Self.ofLaterNames[name] != nil || Self.ofBridges[name] != nil
-            || Self.ofTables[name] != nil,
+            || Self.ofTables[name] != nil || Self.ofCollections[name] != nil,
           "\(name), line \(ignored.line): use it, or say so with noMeaning or notDrawn.")
       }
     }

@@ -15,6 +15,8 @@ struct SectionAnswers {
   var flow: FlowMeasures
   /// The headers, the footers and other views, by their kinds.
   var views: [String: UICollectionReusableView] = [:]
+  /// The section of a compositional layout.
+  var composed: NSCollectionLayoutSection?
 }
 
 extension UICollectionView {

@@ -22,6 +22,8 @@ struct FlowArrangement: Layout, Equatable {
   var extent: CGFloat
   var lineSpacing: CGFloat
   var itemSpacing: CGFloat
+  /// Whether the items of a line are spread from edge to edge.
+  var isSpread = true
 
   private struct Line {
     var items: Range<Int>
@@ -64,6 +66,7 @@ struct FlowArrangement: Layout, Equatable {
 
   /// The place of a line's first item, and the distance of items.
   private func start(_ line: Line, _ sizes: [CGSize], isLast: Bool) -> (CGFloat, CGFloat) {
+    guard isSpread else { return (0, itemSpacing) }
     var (used, count) = (line.used, line.items.count)
     if isLast, let last = line.items.last {
       // As if more items like the last one filled the line.

@@ -49,6 +49,19 @@ private struct CollectionBody: View {
           FlowSections(collection: collection, layout: layout, version: version, room: room)
             .padding(collection.contentInset.edges)
         })
+    } else if let look = collection.listLook {
+      CollectionList(collection: collection, look: look, version: version)
+    } else if let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout {
+      let isVertical = layout.configuration.scrollDirection == .vertical
+      collection.followed(
+        ScrollView(
+          isVertical ? .vertical : .horizontal,
+          showsIndicators: isVertical
+            ? collection.showsVerticalScrollIndicator : collection.showsHorizontalScrollIndicator
+        ) {
+          ComposedSections(collection: collection, layout: layout, version: version, room: room)
+            .padding(collection.contentInset.edges)
+        })
     }
   }
 }

@@ -100,6 +100,15 @@ open class UICollectionView: UIScrollView {
   /// Whether several items can be chosen.
   open var allowsMultipleSelection = false { didSet { changed() } }
 
+  /// Whether cells show what belongs to editing.
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      for cell in madeCells { cell.setNeedsUpdateConfiguration() }
+      changed()
+    }
+  }
+
   // MARK: Making
 
   /// A collection of a place and a size in the view around.

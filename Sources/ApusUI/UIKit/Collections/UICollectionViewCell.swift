@@ -47,7 +47,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   /// The state that configurations follow.
   open var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(isSelected: isSelected, isEditing: false)
+    var state = UICellConfigurationState(isSelected: isSelected, isEditing: isEditing)
     state.isHighlighted = isHighlighted
     return state
   }
@@ -92,11 +92,17 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  /// Whether the collection is edited.
+  var isEditing: Bool { (superview as? UICollectionView)?.isEditing ?? false }
+
   // MARK: For the page
 
   /// Whether the cell is a row of a list.
   var isRow = false
   override var ownGround: UIColor? { isRow ? nil : backgroundColor }
+
+  /// Whether the content of a row says its own distances from the edges.
+  var isEdgeToEdge: Bool { !(contentConfiguration is any DrawnConfiguration) }
 
   /// The views in front of the background besides the `contentView`.
   var viewsOver: [UIView] { subviews.filter { $0 !== contentView } }

@@ -123,41 +123,23 @@ private struct CellSign: View {
   var body: some View {
     let cell = cell
     if let view = cell.isEditing ? cell.editingAccessoryView : cell.accessoryView {
-      let size = view.frame.size
-      if size.width > 0, size.height > 0 {
-        ShownView(view).frame(width: size.width, height: size.height)
-      } else {
-        ShownView(view).fixedSize()
-      }
+      SizedView(view: view)
     } else {
       switch cell.isEditing ? cell.editingAccessoryType : cell.accessoryType {
       case .none: EmptyView()
-      case .disclosureIndicator: disclosure
-      case .checkmark:
-        Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint)
-          .accessibilityLabel("Checkmark")
+      case .disclosureIndicator: DisclosureSign()
+      case .checkmark: CheckmarkSign()
       case .detailButton: details
       case .detailDisclosureButton:
         HStack(spacing: 12) {
           details
-          disclosure
+          DisclosureSign()
         }
       }
     }
   }
 
-  private var disclosure: some View {
-    Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
-      .foregroundStyle(.tertiary).accessibilityHidden(true)
-  }
-
   private var details: some View {
-    Button {
-      (cell.superview as? UITableView)?.tappedAccessory(of: cell)
-    } label: {
-      Image(systemName: "info.circle")
-    }
-    .buttonStyle(.borderless)
-    .accessibilityLabel("More Info")
+    DetailsSign { (cell.superview as? UITableView)?.tappedAccessory(of: cell) }
   }
 }

@@ -12,29 +12,14 @@ struct TableRowView: View {
       let height = answers.height
       ShownView(cell)
         .frame(height: height >= 0 ? height : nil)
-        .modifier(CellInsets(isEdgeToEdge: cell.isEdgeToEdge, hasHeight: height >= 0))
+        .modifier(RowInsets(isEdgeToEdge: cell.isEdgeToEdge, hasHeight: height >= 0))
         .modifier(CellGround(cell: cell, version: cell.version))
-        .modifier(CellLines(table: table, version: version))
+        .modifier(RowLines(isShown: table.separatorStyle != .none, color: table.separatorColor))
         .modifier(RowSwipe(edge: .leading, actions: answers.leading, cell: cell))
         .modifier(RowSwipe(edge: .trailing, actions: answers.trailing, cell: cell))
         .modifier(RowMenu(menu: answers.menu))
         .deleteDisabled(!answers.canDelete)
         .moveDisabled(!answers.canMove)
-    }
-  }
-}
-
-private struct CellInsets: ViewModifier {
-  let isEdgeToEdge: Bool
-  let hasHeight: Bool
-
-  func body(content: Content) -> some View {
-    if isEdgeToEdge {
-      content.listRowInsets(EdgeInsets())
-    } else if hasHeight {
-      content.listRowInsets(EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
-    } else {
-      content
     }
   }
 }
@@ -49,53 +34,6 @@ private struct CellGround: ViewModifier {
       content.listRowBackground(ShownView(view))
     } else if let color = cell.groundColor {
       content.listRowBackground(Color(color))
-    } else {
-      content
-    }
-  }
-}
-
-/// The lines above and below a row.
-private struct CellLines: ViewModifier {
-  let table: UITableView
-  let version: Int
-
-  func body(content: Content) -> some View {
-    if table.separatorStyle == .none {
-      content.listRowSeparator(.hidden)
-    } else if let color = table.separatorColor {
-      content.listRowSeparatorTint(Color(color))
-    } else {
-      content
-    }
-  }
-}
-
-/// The swipe actions of a row.
-private struct RowSwipe: ViewModifier {
-  let edge: HorizontalEdge
-  let actions: UISwipeActionsConfiguration?
-  let cell: UITableViewCell
-
-  func body(content: Content) -> some View {
-    if let actions {
-      content.swipeActions(
-        edge: edge, allowsFullSwipe: actions.performsFirstActionWithFullSwipe
-      ) {
-        SwipeButtons(configuration: actions, cell: cell)
-      }
-    } else {
-      content
-    }
-  }
-}
-
-private struct RowMenu: ViewModifier {
-  let menu: UIMenu?
-
-  func body(content: Content) -> some View {
-    if let menu {
-      content.contextMenu { MenuItems(menu: menu) }
     } else {
       content
     }

@@ -55,6 +55,8 @@ open class UIScrollView: UIView {
   open var bounces = true {
     didSet { if !bounces { noMeaning("UIScrollView.bounces") } }
   }
+  /// Whether the content stops at multiples of the view's size.
+  open var isPagingEnabled = false { didSet { changed() } }
   /// The object that hears of scrolling, shortly after the view has moved. A ``UITextView`` tells of its text alone.
   open weak var delegate: (any UIScrollViewDelegate)? { didSet { changed() } }
 
@@ -153,6 +155,7 @@ open class UIScrollView: UIView {
     AnyView(
       content
         .scrollDisabled(!isScrollEnabled)
+        .modifier(Paged(isUsed: isPagingEnabled))
         .modifier(
           Placed(
             position: place.map { place in
@@ -177,6 +180,19 @@ private struct AtTheLeft: ViewModifier {
   func body(content: Content) -> some View {
     if isUsed {
       content.frame(maxWidth: .infinity, alignment: .leading)
+    } else {
+      content
+    }
+  }
+}
+
+/// Content that stops at pages.
+private struct Paged: ViewModifier {
+  let isUsed: Bool
+
+  func body(content: Content) -> some View {
+    if isUsed {
+      content.scrollTargetBehavior(.paging)
     } else {
       content
     }

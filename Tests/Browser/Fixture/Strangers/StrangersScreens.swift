@@ -8,6 +8,7 @@ struct StrangersScreens: View {
     switch name {
     case "compose": ComposeScreen()
     case "contacts-table": ContactsTableScreen()
+    case "postcards": PostcardsScreen()
     case "garden": GardenScreen()
     case "harbour": HarbourMapScreen()
     case "pulled-sheets": PulledSheetsScreen()

@@ -1113,6 +1113,7 @@ enum GeneratedMembers {
     HorizontalEdge: CaseIterable Encodable Hashable RawRepresentable | Set = leading trailing
     HorizontalEdge.Set: ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra |
       rawValue = all leading trailing
+    HostingConfiguration: ~ DrawnConfiguration UIContentConfiguration |
     HoverEffect: | = automatic highlight lift
     HoverPhase: | = active ended
     IDView: View | Body
@@ -1427,6 +1428,31 @@ enum GeneratedMembers {
     MoveKeyframe: KeyframeTrackContent | Body = body
     MultiDatePicker: View | = body
     NSCoding: ~ | encode
+    NSCollectionLayoutBoundarySupplementaryItem: CustomDebugStringConvertible
+      CustomStringConvertible Hashable NSCollectionLayoutItem NSObjectProtocol |
+      alignment>NSRectAlignment elementKind pinToVisibleBounds
+    NSCollectionLayoutContainer: NSObjectProtocol | contentInsets>NSDirectionalEdgeInsets
+      contentSize effectiveContentInsets>NSDirectionalEdgeInsets effectiveContentSize
+    NSCollectionLayoutDimension: CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSObject NSObjectProtocol | dimension isAbsolute isEstimated isFractionalHeight
+      isFractionalWidth = absolute estimated fractionalHeight fractionalWidth
+    NSCollectionLayoutEnvironment: NSObjectProtocol | container>NSCollectionLayoutContainer
+      traitCollection>UITraitCollection
+    NSCollectionLayoutGroup: CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSCollectionLayoutItem NSObjectProtocol | interItemSpacing>NSCollectionLayoutSpacing
+      subitems = horizontal vertical
+    NSCollectionLayoutItem: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | contentInsets>NSDirectionalEdgeInsets layoutSize>NSCollectionLayoutSize
+    NSCollectionLayoutSection: CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSObject NSObjectProtocol | boundarySupplementaryItems contentInsets>NSDirectionalEdgeInsets
+      interGroupSpacing
+      orthogonalScrollingBehavior>UICollectionLayoutSectionOrthogonalScrollingBehavior
+      supplementariesFollowContentInsets = list
+    NSCollectionLayoutSize: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | heightDimension>NSCollectionLayoutDimension
+      widthDimension>NSCollectionLayoutDimension
+    NSCollectionLayoutSpacing: CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSObject NSObjectProtocol | isFixedSpacing isFlexibleSpacing spacing = fixed flexible
     NSCopying: ~ | copy
     NSDiffableDataSourceSnapshot: | appendItems appendSections deleteAllItems deleteItems
       deleteSections indexOfItem indexOfSection insertItems insertSections itemIdentifiers
@@ -1477,6 +1503,8 @@ enum GeneratedMembers {
     NSParagraphStyle: CustomDebugStringConvertible CustomStringConvertible Hashable NSCopying
       NSMutableCopying NSObject NSObjectProtocol | alignment>NSTextAlignment copy hash isEqual
       lineBreakMode>NSLineBreakMode lineSpacing mutableCopy = default
+    NSRectAlignment: Hashable RawRepresentable | = bottom bottomLeading bottomTrailing leading
+      none top topLeading topTrailing trailing
     NSSecureCoding: ~ NSCoding | supportsSecureCoding
     NSStringDrawingContext: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
       NSObjectProtocol | actualScaleFactor minimumScaleFactor totalBounds
@@ -1793,6 +1821,7 @@ enum GeneratedMembers {
     RoundedRectangle: Animatable InsettableShape Shape View | cornerSize path>Path
       style>RoundedCornerStyle = inset
     RowActions: |
+    RowsView: ~ UIView |
     RuleMark: ChartContent | Body
     RulePlot: ChartContent VectorizedChartContent | Body DataElement
     RunLoop.SchedulerOptions: |
@@ -2143,6 +2172,9 @@ enum GeneratedMembers {
     UIApplicationDelegateAdaptor: DynamicProperty GraphProperty | isSameInput projectedValue
       wrappedValue
     UIApplicationShortcutItem: | localizedSubtitle localizedTitle type userInfo
+    UIBackgroundConfiguration: | backgroundColor>UIColor backgroundInsets>NSDirectionalEdgeInsets
+      cornerRadius customView>UIView strokeColor>UIColor strokeWidth = clear listGroupedCell
+      listPlainCell updated
     UIBackgroundFetchResult: Hashable RawRepresentable | = failed newData noData
     UIBackgroundTaskIdentifier: Hashable RawRepresentable | rawValue = invalid
     UIBarAppearance: | backgroundColor>UIColor backgroundEffect>UIBlurEffect
@@ -2187,9 +2219,79 @@ enum GeneratedMembers {
     UIButton.Configuration.CornerStyle: Hashable RawRepresentable | = capsule dynamic fixed large
       medium small
     UIButton.Configuration.Size: Hashable RawRepresentable | = large medium mini small
+    UICellAccessory: | ActionHandler CheckmarkOptions CustomViewConfiguration DeleteOptions
+      DetailOptions DisclosureIndicatorOptions DisplayedState LabelOptions Placement = checkmark
+      customView delete detail disclosureIndicator label
+    UICellAccessory.CustomViewConfiguration: |
+    UICellAccessory.DisclosureIndicatorOptions: | isHidden tintColor>UIColor
+    UICellAccessory.DisplayedState: Hashable | = always whenEditing whenNotEditing
+    UICellAccessory.Placement: | = leading trailing
     UICellConfigurationState: Hashable UIConfigurationState | isDisabled isEditing isHighlighted
       isSelected
-    UICollectionView: Hashable NSObjectProtocol UIScrollView | = appearance backgroundView
+    UICollectionLayoutListConfiguration: | Appearance FooterMode HeaderMode
+      SwipeActionsConfigurationProvider appearance backgroundColor>UIColor footerMode headerMode
+      leadingSwipeActionsConfigurationProvider showsSeparators
+      trailingSwipeActionsConfigurationProvider
+    UICollectionLayoutListConfiguration.Appearance: Hashable RawRepresentable | = grouped
+      insetGrouped plain sidebar sidebarPlain
+    UICollectionLayoutListConfiguration.FooterMode: Hashable RawRepresentable | = none
+      supplementary
+    UICollectionLayoutListConfiguration.HeaderMode: Hashable RawRepresentable | =
+      firstItemInSection none supplementary
+    UICollectionLayoutSectionOrthogonalScrollingBehavior: Hashable RawRepresentable | = continuous
+      continuousGroupLeadingBoundary groupPaging groupPagingCentered none paging
+    UICollectionReusableView: Hashable NSObjectProtocol UIView | prepareForReuse reuseIdentifier
+    UICollectionView: Hashable NSObjectProtocol RowsView UIScrollView | CellRegistration
+      ScrollDirection ScrollPosition SupplementaryRegistration allowsMultipleSelection
+      allowsSelection cellForItem>UICollectionViewCell collectionViewLayout>UICollectionViewLayout
+      dataSource delegate deleteItems deleteSections dequeueConfiguredReusableCell
+      dequeueConfiguredReusableSupplementary dequeueReusableCell>UICollectionViewCell
+      dequeueReusableSupplementaryView>UICollectionReusableView deselectItem
+      elementKindSectionFooter elementKindSectionHeader indexPath indexPathsForSelectedItems
+      indexPathsForVisibleItems insertItems insertSections isEditing moveItem moveSection
+      numberOfItems numberOfSections performBatchUpdates reconfigureItems
+      refreshControl>UIRefreshControl register reloadData reloadItems reloadSections scrollToItem
+      selectItem setCollectionViewLayout supplementaryView>UICollectionReusableView visibleCells =
+      appearance backgroundView
+    UICollectionView.CellRegistration: | Handler
+    UICollectionView.ScrollDirection: Hashable RawRepresentable | = horizontal vertical
+    UICollectionView.ScrollPosition: ExpressibleByArrayLiteral OptionSet RawRepresentable
+      SetAlgebra | rawValue = bottom centeredHorizontally centeredVertically left right top
+    UICollectionView.SupplementaryRegistration: | Handler
+    UICollectionViewCell: Hashable NSObjectProtocol UICollectionReusableView |
+      ConfigurationUpdateHandler backgroundConfiguration>UIBackgroundConfiguration
+      configurationState>UICellConfigurationState configurationUpdateHandler contentConfiguration
+      frame isHighlighted isSelected setNeedsUpdateConfiguration updateConfiguration =
+      backgroundView contentView selectedBackgroundView
+    UICollectionViewCompositionalLayout: CustomDebugStringConvertible CustomStringConvertible
+      Hashable NSObjectProtocol UICollectionViewLayout |
+      configuration>UICollectionViewCompositionalLayoutConfiguration = list
+    UICollectionViewCompositionalLayoutConfiguration: CustomDebugStringConvertible
+      CustomStringConvertible Hashable NSObject NSObjectProtocol | interSectionSpacing
+      scrollDirection
+    UICollectionViewController: Hashable NSObjectProtocol UICollectionViewDataSource
+      UICollectionViewDelegate UIScrollViewDelegate UIViewController |
+      clearsSelectionOnViewWillAppear collectionView collectionViewLayout>UICollectionViewLayout
+      loadView numberOfSections scrollViewDidScroll viewWillAppear
+    UICollectionViewDataSource: NSObjectProtocol | collectionView numberOfSections
+    UICollectionViewDelegate: NSObjectProtocol UIScrollViewDelegate | collectionView
+    UICollectionViewDelegateFlowLayout: NSObjectProtocol UICollectionViewDelegate
+      UIScrollViewDelegate | collectionView
+    UICollectionViewDiffableDataSource: CustomDebugStringConvertible CustomStringConvertible
+      Hashable NSObject NSObjectProtocol UICollectionViewDataSource | CellProvider
+      SupplementaryViewProvider apply applySnapshotUsingReloadData collectionView index indexPath
+      itemIdentifier numberOfSections sectionIdentifier snapshot>NSDiffableDataSourceSnapshot
+      supplementaryViewProvider
+    UICollectionViewFlowLayout: CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSObjectProtocol UICollectionViewLayout | automaticSize estimatedItemSize
+      footerReferenceSize headerReferenceSize itemSize minimumInteritemSpacing minimumLineSpacing
+      scrollDirection sectionFootersPinToVisibleBounds sectionHeadersPinToVisibleBounds
+      sectionInset>UIEdgeInsets
+    UICollectionViewLayout: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | collectionView>UICollectionView invalidateLayout prepare
+    UICollectionViewListCell: Hashable NSObjectProtocol UICollectionViewCell | accessories
+      defaultBackgroundConfiguration>UIBackgroundConfiguration
+      defaultContentConfiguration>UIListContentConfiguration
     UIColor: CustomDebugStringConvertible CustomStringConvertible Hashable NSCoding NSCopying
       NSObject NSObjectProtocol NSSecureCoding | cgColor>CGColor copy encode getHue getRed
       getWhite hash isEqual set setFill setStroke supportsSecureCoding = black blue brown clear
@@ -2296,8 +2398,8 @@ enum GeneratedMembers {
       stroke
     UIGraphicsRendererFormat: CustomDebugStringConvertible CustomStringConvertible Hashable
       NSObject NSObjectProtocol | bounds = default preferred
-    UIHostingConfiguration: DrawnConfiguration UIContentConfiguration | makeContentView =
-      background margins updated
+    UIHostingConfiguration: DrawnConfiguration HostingConfiguration UIContentConfiguration |
+      makeContentView = background margins updated
     UIHostingController: Hashable NSObjectProtocol UIViewController | loadView rootView
       safeAreaRegions>SafeAreaRegions sizeThatFits sizingOptions>UIHostingControllerSizingOptions
     UIHostingControllerSizingOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable
@@ -2471,8 +2573,9 @@ enum GeneratedMembers {
     UIScrollView: Hashable NSObjectProtocol UIView | KeyboardDismissMode
       adjustedContentInset>UIEdgeInsets alwaysBounceHorizontal alwaysBounceVertical bounces
       contentInset>UIEdgeInsets contentOffset contentSize delegate isDecelerating isDragging
-      isScrollEnabled isTracking keyboardDismissMode refreshControl>UIRefreshControl
-      setContentOffset showsHorizontalScrollIndicator showsVerticalScrollIndicator = appearance
+      isPagingEnabled isScrollEnabled isTracking keyboardDismissMode
+      refreshControl>UIRefreshControl setContentOffset showsHorizontalScrollIndicator
+      showsVerticalScrollIndicator = appearance
     UIScrollView.KeyboardDismissMode: Hashable RawRepresentable | = interactive
       interactiveWithAccessory none onDrag onDragWithAccessory
     UIScrollViewDelegate: NSObjectProtocol | scrollViewDidEndDecelerating scrollViewDidEndDragging
@@ -2549,8 +2652,8 @@ enum GeneratedMembers {
     UITabBarItemAppearance.Style: Hashable RawRepresentable | = compactInline inline stacked
     UITabBarItemStateAppearance: | badgeBackgroundColor>UIColor badgeTextAttributes
       iconColor>UIColor titlePositionAdjustment>UIOffset titleTextAttributes
-    UITableView: Hashable NSObjectProtocol UIScrollView | RowAnimation ScrollPosition Style
-      allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection
+    UITableView: Hashable NSObjectProtocol RowsView UIScrollView | RowAnimation ScrollPosition
+      Style allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection
       allowsSelectionDuringEditing automaticDimension backgroundColor>UIColor beginUpdates
       cellForRow>UITableViewCell contentInset>UIEdgeInsets dataSource delegate deleteRows
       deleteSections dequeueReusableCell>UITableViewCell
@@ -3345,7 +3448,8 @@ enum GeneratedMembers {
     TextAreaView TextCell TextCellRow TextCellsView TextFieldViewEvents TextFieldViewModel
     TextFieldViewModelEvents TextOutputStream TextOutputStreamable TextParser Thread
     ThrowingDiscardingTaskGroup ThrowingTaskGroup TimeInterval TimeZone TimelineViewDefaultContext
-    Timer Toast ToastCenter TopLevelDecoder TopLevelEncoder UIContextMenuActionProvider
+    Timer Toast ToastCenter TopLevelDecoder TopLevelEncoder
+    UICollectionViewCompositionalLayoutSectionProvider UIContextMenuActionProvider
     UIContextMenuContentPreviewProvider UInt UInt128 UInt16 UInt32 UInt64 UInt8 URL URLComponents
     URLError URLFileResourceType URLQueryItem URLResourceKey URLResourceValues UTF16 UTF32 UTF8
     UTF8Span UUID UnboundedRange UnboundedRange_ UnfoldFirstSequence UnfoldSequence Unicode

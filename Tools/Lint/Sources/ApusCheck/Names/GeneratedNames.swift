@@ -23,17 +23,17 @@ enum GeneratedNames {
     AccessibilitySystemRotor AccessibilityTechnologies AccessibilityTextContentType
     AccessibilityTraits AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle
     AccessoryLinearCapacityGaugeStyle AccessoryLinearGaugeStyle AccessoryType Action
-    ActionAtItemEnd ActionBuilder ActionSheet Actions ActivationState Activity ActivityAttributes
-    ActivityAuthorizationError ActivityAuthorizationInfo ActivityContent ActivityState
-    ActivityType ActivityUIDismissalPolicy AdaptableTabBarPlacement Alert Alignment AlignmentID
-    AllSatisfy AlternatingRowBackgroundBehavior Anchor Angle AngularGradient Animatable
-    AnimatableIgnored AnimatableModifier AnimatablePair Animation AnimationCompletionCriteria
-    AnimationCurve AnimationOptions AnimationTimelineSchedule Annotation AnnotationContext
-    AnnotationOverflowResolution AnnotationPosition Announcement Answer AnyCancellable
-    AnyChartContent AnyChartSymbolShape AnyGesture AnyGradient AnyLayout AnyPublisher AnyShape
-    AnyShapeStyle AnySubscriber AnyTip AnyTransition AnyView App AppStorage AppStore
-    AppTransaction AreaMark AreaPlot AssertNoFailure AssetRepresentationMode Assign AsyncBytes
-    AsyncImage AsyncImagePhase AsyncIterator AsyncLineSequence AsyncPublisher
+    ActionAtItemEnd ActionBuilder ActionHandler ActionSheet Actions ActivationState Activity
+    ActivityAttributes ActivityAuthorizationError ActivityAuthorizationInfo ActivityContent
+    ActivityState ActivityType ActivityUIDismissalPolicy AdaptableTabBarPlacement Alert Alignment
+    AlignmentID AllSatisfy AlternatingRowBackgroundBehavior Anchor Angle AngularGradient
+    Animatable AnimatableIgnored AnimatableModifier AnimatablePair Animation
+    AnimationCompletionCriteria AnimationCurve AnimationOptions AnimationTimelineSchedule
+    Annotation AnnotationContext AnnotationOverflowResolution AnnotationPosition Announcement
+    Answer AnyCancellable AnyChartContent AnyChartSymbolShape AnyGesture AnyGradient AnyLayout
+    AnyPublisher AnyShape AnyShapeStyle AnySubscriber AnyTip AnyTransition AnyView App AppStorage
+    AppStore AppTransaction Appearance AreaMark AreaPlot AssertNoFailure AssetRepresentationMode
+    Assign AsyncBytes AsyncImage AsyncImagePhase AsyncIterator AsyncLineSequence AsyncPublisher
     AsyncThrowingPublisher Attribute Attributes AudioFormatID AuthorizationController
     AuthorizationStatus Autoconnect AutomaticControlGroupStyle AutomaticDisclosureGroupStyle
     AutomaticFormStyle AutomaticLabeledContentStyle AutomaticNavigationSplitViewStyle
@@ -77,17 +77,18 @@ enum GeneratedNames {
     CNMutableContact CNMutablePostalAddress CNPhoneNumber CNPostalAddress CNSaveRequest
     CSIndexError CSSearchableIndex CSSearchableItem CSSearchableItemAttributeSet CTFont Cache
     Cadence Callback CameraCaptureMode CameraDevice CameraFlashMode Cancellable Canvas Capsule
-    Case Catch Category CategoryOptions CellProvider CellStyle Chart ChartBinRange ChartContent
-    ChartContentBuilder ChartPlotContent ChartProxy ChartScrollTargetBehavior ChartSymbolShape
-    CheckboxToggleStyle Circle CircularGeographicCondition CircularProgressViewStyle ClipOptions
-    CodableRepresentation Code Collect CollectByCount CollectByTime CollectionTaskState Color
-    ColorPicker ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast ColorSpace Colors
-    ColumnNavigationViewStyle ColumnsFormStyle CombineIdentifier CombineLatest CombineLatest3
-    CombineLatest4 CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder
-    CompactDatePickerStyle CompactMap CompactMenuControlGroupStyle
-    CompactPickerSubscriptionStoreControlStyle CompactProductViewStyle Comparison Completion
-    CompletionHandler CompletionWithItemsHandler Components Concatenate Conditional Configuration
-    ConfigurationOption ConnectablePublisher ConnectionOptions ContainerBackgroundPlacement
+    Case Catch Category CategoryOptions CellProvider CellRegistration CellStyle Chart
+    ChartBinRange ChartContent ChartContentBuilder ChartPlotContent ChartProxy
+    ChartScrollTargetBehavior ChartSymbolShape CheckboxToggleStyle CheckmarkOptions Circle
+    CircularGeographicCondition CircularProgressViewStyle ClipOptions CodableRepresentation Code
+    Collect CollectByCount CollectByTime CollectionTaskState Color ColorPicker ColorRenderingMode
+    ColorResource ColorScheme ColorSchemeContrast ColorSpace Colors ColumnNavigationViewStyle
+    ColumnsFormStyle CombineIdentifier CombineLatest CombineLatest3 CombineLatest4 CommandGroup
+    CommandGroupPlacement CommandMenu Commands CommandsBuilder CompactDatePickerStyle CompactMap
+    CompactMenuControlGroupStyle CompactPickerSubscriptionStoreControlStyle
+    CompactProductViewStyle Comparison Completion CompletionHandler CompletionWithItemsHandler
+    Components Concatenate Conditional Configuration ConfigurationOption
+    ConfigurationUpdateHandler ConnectablePublisher ConnectionOptions ContainerBackgroundPlacement
     ContainerRelativeShape ContainerValueKey ContainerValues Contains ContainsWhere Content
     ContentHorizontalAlignment ContentMarginPlacement ContentMode ContentShapeKinds
     ContentSizeCategory ContentState ContentTransition ContentUnavailableView
@@ -95,25 +96,27 @@ enum GeneratedNames {
     ControlGroupStyleConfiguration ControlSize Coordinate CoordinateSpace CoordinateSpaceConverter
     CoordinateSpaceProtocol CornerStyle Count CredentialState CubicKeyframe CurrentValueLabel
     CurrentValueSubject CustomCombineIdentifierConvertible CustomPresentationDetent
-    CustomizableToolbarContent DataElement DataHandler DataRepresentation DataTaskPublisher
-    DatastoreLocation DateBins DateComponentsFormatter DatePicker DatePickerComponents
-    DatePickerStyle DatePickerStyleConfiguration DateStyle DateTimeStyle Debounce Declared Decode
-    DefaultButtonLabel DefaultButtonStyle DefaultDatePickerStyle DefaultDateProgressLabel
-    DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGlassEffectShape DefaultGroupBoxStyle
-    DefaultLabelStyle DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle
-    DefaultPickerStyle DefaultProgressViewStyle DefaultSettingsLinkLabel DefaultShareLinkLabel
-    DefaultTabLabel DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle
-    DefaultToolbarItem Deferred Delay Demand Description Design Detent DialogSeverity Direction
+    CustomViewConfiguration CustomizableToolbarContent DataElement DataHandler DataRepresentation
+    DataTaskPublisher DatastoreLocation DateBins DateComponentsFormatter DatePicker
+    DatePickerComponents DatePickerStyle DatePickerStyleConfiguration DateStyle DateTimeStyle
+    Debounce Declared Decode DefaultButtonLabel DefaultButtonStyle DefaultDatePickerStyle
+    DefaultDateProgressLabel DefaultFocusEvaluationPriority DefaultGaugeStyle
+    DefaultGlassEffectShape DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle
+    DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle
+    DefaultSettingsLinkLabel DefaultShareLinkLabel DefaultTabLabel DefaultTabViewStyle
+    DefaultTextFieldStyle DefaultToggleStyle DefaultToolbarItem Deferred Delay DeleteOptions
+    Demand Description Design DetailOptions Detent DialogSeverity Direction
     DisabledTextSelectability DisclosureGroup DisclosureGroupStyle
-    DisclosureGroupStyleConfiguration DisclosureTableRow DismissAction DismissButtonStyle
-    DismissSearchAction DismissWindowAction DisplayFrequency DistanceUnitStyle Distribution
-    Divider DoubleColumnNavigationViewStyle DragGesture Drop DropDelegate DropInfo DropOperation
-    DropProposal DropUntilOutput DropWhile DynamicProperty DynamicTypeSize DynamicViewContent
-    EKAlarm EKAuthorizationStatus EKCalendar EKCalendarItem EKEntityType EKError EKEvent
-    EKEventAvailability EKEventEditViewAction EKEventEditViewController EKEventEditViewDelegate
-    EKEventStore EKRecurrenceEnd EKRecurrenceFrequency EKRecurrenceRule EKReminder EKSource EKSpan
-    ETAResponse Edge EdgeInsets EditActions EditButton EditMode EditingStyle Element Elevation
-    Ellipse EllipticalGradient Empty EmptyAnimatableData EmptyCommands EmptyMapContent
+    DisclosureGroupStyleConfiguration DisclosureIndicatorOptions DisclosureTableRow DismissAction
+    DismissButtonStyle DismissSearchAction DismissWindowAction DisplayFrequency DisplayedState
+    DistanceUnitStyle Distribution Divider DoubleColumnNavigationViewStyle DragGesture Drop
+    DropDelegate DropInfo DropOperation DropProposal DropUntilOutput DropWhile DynamicProperty
+    DynamicTypeSize DynamicViewContent EKAlarm EKAuthorizationStatus EKCalendar EKCalendarItem
+    EKEntityType EKError EKEvent EKEventAvailability EKEventEditViewAction
+    EKEventEditViewController EKEventEditViewDelegate EKEventStore EKRecurrenceEnd
+    EKRecurrenceFrequency EKRecurrenceRule EKReminder EKSource EKSpan ETAResponse Edge EdgeInsets
+    EditActions EditButton EditMode EditingStyle Element Elevation Ellipse EllipticalGradient
+    Empty EmptyAnimatableData EmptyCommands EmptyMapContent
     EmptyMatchedTransitionSourceConfiguration EmptyModifier EmptyView EmptyVisualEffect
     EnabledTextSelectability Encode EncodingDisambiguationPolicy Endpoint EntitlementTaskState
     Entries Entry Environment EnvironmentKey EnvironmentObject EnvironmentValues
@@ -123,43 +126,44 @@ enum GeneratedNames {
     FileDocumentWriteConfiguration FilePickerButton FileRepresentation FileWrapper FillStyle
     Filter FilterOptions FinishedAction First FirstWhere FittedPresentationSizing FlatMap
     Flexibility FloatLiteralType FocusInteractions FocusState FocusedBinding FocusedObject
-    FocusedValue FocusedValueKey FocusedValues Font FontAttribute ForEach ForEachSectionCollection
-    ForEachSubviewCollection ForegroundColorAttribute ForegroundStyle Form FormPresentationSizing
-    FormStyle FormStyleConfiguration FormatStyle FoundationSchedulerTime FunctionAreaPlotContent
-    FunctionLinePlotContent Future Gauge GaugeStyle GaugeStyleConfiguration GeometryEffect
-    GeometryPreferences GeometryProxy GeometryReader Gesture GestureMask GestureState
-    GestureStateGesture Glass GlassButtonStyle GlassEffectContainer GlassEffectTransition
-    GlassProminentButtonStyle GlobalCoordinateSpace Gradient GradientOptions
-    GraphicalDatePickerStyle GraphicsContext Grid GridItem GridLayout GridRow Group GroupBox
-    GroupBoxStyle GroupBoxStyleConfiguration GroupElementsOfContent GroupSectionsOfContent
-    GroupedFormStyle GroupedListStyle Groups HKAuthorizationRequestStatus HKAuthorizationStatus
-    HKCategorySample HKCategoryType HKCategoryTypeIdentifier HKError HKHealthStore HKMetricPrefix
-    HKObject HKObjectType HKQuantity HKQuantitySample HKQuantityType HKQuantityTypeIdentifier
-    HKQuery HKQueryOptions HKSample HKSampleQuery HKSampleType HKStatistics HKStatisticsOptions
-    HKStatisticsQuery HKUnit HKWorkoutType HStack HStackLayout HandleEvents Handler
-    HierarchicalShapeStyle HorizontalAlignment HorizontalEdge HoverEffect HoverPhase ID IDView
-    Icon IconOnlyLabelStyle Identifier IgnoreOutput Image ImageProperties ImageRenderer
-    ImageResource ImmediateScheduler Importance Index IndexDisplayMode IndexViewStyle Indices
-    InfoKey InlinePickerStyle InlinePresentationIntent InlinePresentationIntentAttribute Input
-    InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape InspectorCommands
-    IntegerLiteralType InterfaceOrientation InterfaceType Interpolation InterpolationMethod
-    InterpretedSyntax InterruptionOptions InterruptionType InvalidationReason Iteration Iterator
-    Just KerningAttribute Key KeyEquivalent KeyPress KeyboardDismissMode KeyboardShortcut
-    KeyframeAnimator KeyframeTimeline KeyframeTrack KeyframeTrackContent
-    KeyframeTrackContentBuilder Keyframes KeyframesBuilder LABiometryType LAContext LAError
-    LAPolicy Label LabelStyle LabelStyleConfiguration LabeledContent LabeledContentStyle
-    LabeledContentStyleConfiguration LabeledControlGroupContent LargeProductViewStyle
-    LargeTitleDisplayMode Last LastWhere LaunchOptionsKey Layout LayoutDirection LayoutProperties
-    LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack Leading
-    LegibilityWeight Length Level LimitBehavior LineMark LinePlot LineStyle
-    LinearCapacityGaugeStyle LinearGradient LinearKeyframe LinearProgressViewStyle Link
-    LinkButtonStyle List ListFormatter ListItemTint ListSectionSpacing ListStyle LiveConfiguration
-    LocalCoordinateSpace LocalizationValue LocalizedStandardComparator LocalizedStringKey
-    LocalizedStringResource Locations Logger LongPressGesture LookAroundPreview
-    MFMailComposeResult MFMailComposeViewController MFMailComposeViewControllerDelegate
-    MFMessageComposeViewController MFMessageComposeViewControllerDelegate MKAnnotation
-    MKCoordinateRegion MKCoordinateSpan MKDirections MKDirectionsTransportType MKDistanceFormatter
-    MKError MKLocalPointsOfInterestRequest MKLocalSearch MKLocalSearchCompleter
+    FocusedValue FocusedValueKey FocusedValues Font FontAttribute FooterMode ForEach
+    ForEachSectionCollection ForEachSubviewCollection ForegroundColorAttribute ForegroundStyle
+    Form FormPresentationSizing FormStyle FormStyleConfiguration FormatStyle
+    FoundationSchedulerTime FunctionAreaPlotContent FunctionLinePlotContent Future Gauge
+    GaugeStyle GaugeStyleConfiguration GeometryEffect GeometryPreferences GeometryProxy
+    GeometryReader Gesture GestureMask GestureState GestureStateGesture Glass GlassButtonStyle
+    GlassEffectContainer GlassEffectTransition GlassProminentButtonStyle GlobalCoordinateSpace
+    Gradient GradientOptions GraphicalDatePickerStyle GraphicsContext Grid GridItem GridLayout
+    GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupElementsOfContent
+    GroupSectionsOfContent GroupedFormStyle GroupedListStyle Groups HKAuthorizationRequestStatus
+    HKAuthorizationStatus HKCategorySample HKCategoryType HKCategoryTypeIdentifier HKError
+    HKHealthStore HKMetricPrefix HKObject HKObjectType HKQuantity HKQuantitySample HKQuantityType
+    HKQuantityTypeIdentifier HKQuery HKQueryOptions HKSample HKSampleQuery HKSampleType
+    HKStatistics HKStatisticsOptions HKStatisticsQuery HKUnit HKWorkoutType HStack HStackLayout
+    HandleEvents Handler HeaderMode HierarchicalShapeStyle HorizontalAlignment HorizontalEdge
+    HoverEffect HoverPhase ID IDView Icon IconOnlyLabelStyle Identifier IgnoreOutput Image
+    ImageProperties ImageRenderer ImageResource ImmediateScheduler Importance Index
+    IndexDisplayMode IndexViewStyle Indices InfoKey InlinePickerStyle InlinePresentationIntent
+    InlinePresentationIntentAttribute Input InsetGroupedListStyle InsetListStyle InsetTableStyle
+    InsettableShape InspectorCommands IntegerLiteralType InterfaceOrientation InterfaceType
+    Interpolation InterpolationMethod InterpretedSyntax InterruptionOptions InterruptionType
+    InvalidationReason Iteration Iterator Just KerningAttribute Key KeyEquivalent KeyPress
+    KeyboardDismissMode KeyboardShortcut KeyframeAnimator KeyframeTimeline KeyframeTrack
+    KeyframeTrackContent KeyframeTrackContentBuilder Keyframes KeyframesBuilder LABiometryType
+    LAContext LAError LAPolicy Label LabelOptions LabelStyle LabelStyleConfiguration
+    LabeledContent LabeledContentStyle LabeledContentStyleConfiguration LabeledControlGroupContent
+    LargeProductViewStyle LargeTitleDisplayMode Last LastWhere LaunchOptionsKey Layout
+    LayoutDirection LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid
+    LazyHStack LazyVGrid LazyVStack Leading LegibilityWeight Length Level LimitBehavior LineMark
+    LinePlot LineStyle LinearCapacityGaugeStyle LinearGradient LinearKeyframe
+    LinearProgressViewStyle Link LinkButtonStyle List ListFormatter ListItemTint
+    ListSectionSpacing ListStyle LiveConfiguration LocalCoordinateSpace LocalizationValue
+    LocalizedStandardComparator LocalizedStringKey LocalizedStringResource Locations Logger
+    LongPressGesture LookAroundPreview MFMailComposeResult MFMailComposeViewController
+    MFMailComposeViewControllerDelegate MFMessageComposeViewController
+    MFMessageComposeViewControllerDelegate MKAnnotation MKCoordinateRegion MKCoordinateSpan
+    MKDirections MKDirectionsTransportType MKDistanceFormatter MKError
+    MKLocalPointsOfInterestRequest MKLocalSearch MKLocalSearchCompleter
     MKLocalSearchCompleterDelegate MKLocalSearchCompletion MKLookAroundBadgePosition
     MKLookAroundScene MKLookAroundSceneRequest MKMapItem MKMapPoint MKMapRect MKMapSize
     MKOverlayLevel MKPlacemark MKPointAnnotation MKPointOfInterestCategory MKPointOfInterestFilter
@@ -179,10 +183,14 @@ enum GeneratedNames {
     MenuControlGroupStyle MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration Merge Merge3
     Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany MeshGradient MessageComposeResult Method
     MinimumValueLabel Mode ModifiedContent MoveKeyframe MultiDatePicker Multicast
-    NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge NSExpression
-    NSItemProvider NSItemProviderFileOptions NSItemProviderReading NSItemProviderWriting
-    NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
-    NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle NSStringDrawingContext
+    NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutContainer
+    NSCollectionLayoutDimension NSCollectionLayoutEnvironment NSCollectionLayoutGroup
+    NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize
+    NSCollectionLayoutSpacing NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets
+    NSDirectionalRectEdge NSExpression NSItemProvider NSItemProviderFileOptions
+    NSItemProviderReading NSItemProviderWriting NSLayoutAnchor NSLayoutConstraint
+    NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
+    NSMutableParagraphStyle NSParagraphStyle NSRectAlignment NSStringDrawingContext
     NSStringDrawingOptions NSTextAlignment NSTextContainer NSUbiquitousKeyValueStore
     NSUnderlineStyle NSUserActivity NWInterface NWPath NWPathMonitor NamedCoordinateSpace
     Namespace NavigationBarDrawerDisplayMode NavigationBarItem NavigationControlGroupStyle
@@ -206,9 +214,9 @@ enum GeneratedNames {
     Pattern PaymentMode PeriodicTimelineSchedule Permission PhaseAnimator Phases PhotosPicker
     PhotosPickerItem PhotosPickerSelectionBehavior PhotosPickerStyle PickedFile Picker PickerStyle
     PickerSubscriptionStoreControlStyle PictureHosts PinnedScrollableViews PlaceholderContentView
-    PlainButtonStyle PlainListStyle PlainTextEditorStyle PlainTextFieldStyle PlaybackStyle Plot
-    PlotDimensionScaleRange Plottable PlottableProjection PlottableValue PointMark
-    PointOfInterestCategories PointPlot PopoverAttachmentAnchor Port PortOverride
+    Placement PlainButtonStyle PlainListStyle PlainTextEditorStyle PlainTextFieldStyle
+    PlaybackStyle Plot PlotDimensionScaleRange Plottable PlottableProjection PlottableValue
+    PointMark PointOfInterestCategories PointPlot PopoverAttachmentAnchor Port PortOverride
     PositionScaleRange PreferenceKey PrefetchStrategy PrefixUntilOutput PrefixWhile
     PresentationAdaptation PresentationBackgroundInteraction PresentationContentInteraction
     PresentationDetent PresentationMode PresentationSizing PresentedWindowContent Preview
@@ -234,9 +242,9 @@ enum GeneratedNames {
     RulePlot SFSafariViewController SFSafariViewControllerDelegate SKStoreReviewController
     SafeAreaRegions Scale ScaleDomain ScaleType ScaledMetric Scan Scene SceneBuilder ScenePadding
     ScenePhase SceneStorage Scheduler SchedulerOptions SchedulerTimeIntervalConvertible
-    SchedulerTimeType Scope ScrollAnchorRole ScrollBounceBehavior ScrollDismissesKeyboardMode
-    ScrollEdgeEffectStyle ScrollGeometry ScrollIndicatorVisibility ScrollPhase
-    ScrollPhaseChangeContext ScrollPosition ScrollTarget ScrollTargetBehavior
+    SchedulerTimeType Scope ScrollAnchorRole ScrollBounceBehavior ScrollDirection
+    ScrollDismissesKeyboardMode ScrollEdgeEffectStyle ScrollGeometry ScrollIndicatorVisibility
+    ScrollPhase ScrollPhaseChangeContext ScrollPosition ScrollTarget ScrollTargetBehavior
     ScrollTargetBehaviorContext ScrollTargetBehaviorProperties
     ScrollTargetBehaviorPropertiesContext ScrollTransitionConfiguration ScrollTransitionPhase
     ScrollView ScrollViewProxy ScrollViewReader SearchFieldPlacement
@@ -257,7 +265,8 @@ enum GeneratedNames {
     SubscriptionStoreButtonLabel SubscriptionStoreControlBackground
     SubscriptionStoreControlPlacement SubscriptionStoreControlStyle SubscriptionStorePolicyKind
     SubscriptionStoreView Subscriptions Subview Subviews SubviewsCollection
-    SubviewsCollectionSlice SwiftUIAttributes SwitchToLatest SwitchToggleStyle SymbolConfiguration
+    SubviewsCollectionSlice SupplementaryRegistration SupplementaryViewProvider SwiftUIAttributes
+    SwipeActionsConfigurationProvider SwitchToLatest SwitchToggleStyle SymbolConfiguration
     SymbolEffectOptions SymbolRenderingMode SymbolScale SymbolVariants SymbolWeight SymbolicTraits
     SystemDesign SystemItem SystemShapeStyle SystemSoundID Tab TabBarMinimizeBehavior
     TabBarOnlyTabViewStyle TabContent TabContentBuilder TabCustomization TabCustomizationBehavior
@@ -284,14 +293,21 @@ enum GeneratedNames {
     UIActivityIndicatorView UIActivityItemSource UIActivityViewController
     UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIApplication
     UIApplicationDelegate UIApplicationDelegateAdaptor UIApplicationShortcutItem
-    UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem
-    UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarStyle
-    UIBezierPath UIBlurEffect UIButton UICellConfigurationState UICollectionView UIColor
-    UIConfigurationState UIContentConfiguration UIContentSizeCategory UIContentView
-    UIContextMenuActionProvider UIContextMenuConfiguration UIContextMenuContentPreviewProvider
-    UIContextMenuInteraction UIContextMenuInteractionDelegate UIContextualAction UIControl
-    UIDataDetectorTypes UIDatePicker UIDatePickerStyle UIDevice UIDeviceOrientation
-    UIDocumentInteractionController UIDocumentInteractionControllerDelegate
+    UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance
+    UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem
+    UIBarMetrics UIBarStyle UIBezierPath UIBlurEffect UIButton UICellAccessory
+    UICellConfigurationState UICollectionLayoutListConfiguration
+    UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionReusableView UICollectionView
+    UICollectionViewCell UICollectionViewCompositionalLayout
+    UICollectionViewCompositionalLayoutConfiguration
+    UICollectionViewCompositionalLayoutSectionProvider UICollectionViewController
+    UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout
+    UICollectionViewDiffableDataSource UICollectionViewFlowLayout UICollectionViewLayout
+    UICollectionViewListCell UIColor UIConfigurationState UIContentConfiguration
+    UIContentSizeCategory UIContentView UIContextMenuActionProvider UIContextMenuConfiguration
+    UIContextMenuContentPreviewProvider UIContextMenuInteraction UIContextMenuInteractionDelegate
+    UIContextualAction UIControl UIDataDetectorTypes UIDatePicker UIDatePickerStyle UIDevice
+    UIDeviceOrientation UIDocumentInteractionController UIDocumentInteractionControllerDelegate
     UIDocumentPickerDelegate UIDocumentPickerViewController UIEdgeInsets UIEvent
     UIFeedbackGenerator UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer
     UIGestureRecognizerDelegate UIGestureRecognizerRepresentable
