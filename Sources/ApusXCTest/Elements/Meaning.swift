@@ -147,7 +147,8 @@ extension Found {
       guard let number = node[.number] else { return nil }
       let low = node[.minimum] ?? 0
       let span = (node[.maximum] ?? 1) - low
-      return span > 0 ? "\(Int(((number - low) / span * 100).rounded()))%" : nil
+      let percent = ((number - low) / span * 100).rounded()
+      return span > 0 && abs(percent) < 1e9 ? "\(Int(percent))%" : nil
     case .textField, .textEditor:
       let text = node[.value] ?? ""
       return text.isEmpty ? node[.prompt] ?? "" : text

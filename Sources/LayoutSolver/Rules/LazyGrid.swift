@@ -81,7 +81,8 @@ package struct LazyGridRule: LayoutRule {
       case .adaptive(let minimum, let maximum):
         let share = left / Double(open)
         let wanted = share.isFinite ? ((share + gap) / (max(minimum, 1) + gap)).rounded(.down) : 1
-        let count = max(1, wanted)
+        // More tracks than that are a mistake, for which nobody waits.
+        let count = max(1, min(wanted, 10_000))
         let length = min(max((share - (count - 1) * gap) / count, minimum), maximum)
         for _ in 0..<Int(count) { add(length) }
         if left.isFinite { left = max(0, left - length * count - gap * (count - 1)) }

@@ -71,7 +71,7 @@ const tracksOf = (items, proposed) => {
     if (length === undefined) {
       const share = left / open--
       if (isAdaptive && isFinite(share)) {
-        count = larger(1, Math.floor((share + gap) / (larger(minimum, 1) + gap)))
+        count = larger(1, smaller(1e4, Math.floor((share + gap) / (larger(minimum, 1) + gap))))
       }
       length = smaller(larger((share - (count - 1) * gap) / count, minimum), maximum ?? Infinity)
       if (isFinite(left)) left = larger(0, left - length * count - gap * (count - 1))

@@ -170,7 +170,7 @@ const releaseSheet = (time) => {
 /** @param {PageElement} target @returns {PageElement | null} */
 const sheetAround = (target) => {
   const sheet = /** @type {PageElement | null} */ (target.closest?.('.modal-0[open]'))
-  return sheet && !target.closest(keepers) && (takes(sheet, 'x') || sheet.dataset.detents) ? sheet : null
+  return sheet && !target.closest(keepers) ? sheet : null
 }
 on('touchstart', (event) => {
   const { target, touches, timeStamp } = /** @type {TouchEvent & { target: PageElement }} */ (/** @type {unknown} */ (event))

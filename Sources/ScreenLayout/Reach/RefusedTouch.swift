@@ -15,7 +15,8 @@ extension Graph {
     let around = session.surroundings
     let screen = LayoutFrame(x: 0, y: 0, width: around.width, height: around.height)
     guard touched.hasArea, touched.isInSight(on: screen) else { return .hidden }
-    return touched.cover(of: .whole, below: shown.tree.layout.modelessSheets) == nil ? nil : .covered
+    return touched.cover(of: .whole, below: shown.tree.layout.modelessSheets) == nil
+      ? nil : .covered
   }
 
   /// How much was laid out since the elements began to be followed; for tests and benchmarks.

@@ -171,7 +171,9 @@ package final class TextMeasure {
     var count = max(widths.count, reservedLines)
     if let height = proposal.height, height.isFinite {
       // Lines that have no room are cut, but for the first.
-      let room = 1 + Int(max(0, (height - font.height) / (font.pitch + lineSpacing) + 0.001))
+      let further = max(0, (height - font.height) / (font.pitch + lineSpacing) + 0.001)
+      // Frames of apps may have any height, such as the greatest number.
+      let room = further < Double(count) ? 1 + Int(further) : count
       if room < count {
         count = room
         if room < widths.count {

@@ -149,7 +149,8 @@ extension TreeNode {
   package var touchTarget: TreeNode? {
     lineage.first { node in
       // A view that takes dropped files is no button for files.
-      !node.flag(.isDropTarget) && node.role != .modal && AttributeKey.touched.contains(where: node.has)
+      !node.flag(.isDropTarget) && node.role != .modal
+        && AttributeKey.touched.contains(where: node.has)
     }
   }
 

@@ -81,7 +81,7 @@ extension LayoutFrame {
   fileprivate var words: String {
     func number(_ value: Double) -> String {
       let rounded = (value * 100).rounded() / 100
-      return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+      return Int(exactly: rounded).map { String($0) } ?? String(rounded)
     }
     return "(\(number(x)), \(number(y)), \(number(width)) × \(number(height)))"
   }

@@ -8,7 +8,8 @@ struct FlowLine {
   /// A line that is full of items of one length.
   init(of length: CGFloat, extent: CGFloat, spacing: CGFloat) {
     let pitch = length + spacing
-    count = pitch > 0 ? max(1, Int(((extent + spacing) / pitch + 0.000_001).rounded(.down))) : 1
+    let fitting = pitch > 0 ? ((extent + spacing) / pitch + 0.000_001).rounded(.down) : 1
+    count = fitting.isFinite ? Int(max(1, min(fitting, 10_000))) : 1
     self.spacing =
       count > 1 ? max(spacing, (extent - CGFloat(count) * length) / CGFloat(count - 1)) : spacing
   }

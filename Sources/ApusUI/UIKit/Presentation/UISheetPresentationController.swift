@@ -179,7 +179,8 @@ struct SheetLooks: ViewModifier {
         .presentationDetents(Set(heights.map(\.1)), selection: sheet.selection(of: heights))
         .presentationBackgroundInteraction(undimmed.map { .enabled(upThrough: $0) } ?? .automatic)
         .presentationContentInteraction(
-          sheet.prefersScrollingExpandsWhenScrolledToEdge ? .automatic : .scrolls)
+          sheet.prefersScrollingExpandsWhenScrolledToEdge ? .automatic : .scrolls
+        )
         .presentationDragIndicator(sheet.prefersGrabberVisible ? .visible : .hidden)
         .presentationCornerRadius(sheet.preferredCornerRadius)
     } else {
