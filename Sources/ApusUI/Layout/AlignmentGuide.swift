@@ -72,7 +72,12 @@ nonisolated public struct _AlignmentGuideModifier: ViewModifier {
   @MainActor public static func _emit(
     _ modifier: Self, _ context: EmissionContext, content: () -> Void
   ) {
-    if let guide = GuideProbe.linear(modifier.guide, modifier.compute) {
+    let pass = GuidePass.of(context.graph)
+    if !pass.isNeeded, GuideProbe.keepsState(modifier.compute) { pass.begin() }
+    if pass.isNeeded {
+      context.box { context.passedGuide(modifier.guide, modifier.compute, pass, content) }
+    } else if let guide = GuideProbe.linear(modifier.guide, modifier.compute) {
+      if let component = context.component { pass.noteLinear(in: component) }
       emit(guide, context, content)
     } else {
       context.box { emitMeasured(modifier, context, content) }

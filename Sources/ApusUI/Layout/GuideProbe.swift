@@ -63,6 +63,14 @@ final class GuideProbe: Sendable {
 
   // MARK: Trying
 
+  /// Whether a function answers the same question in two ways, because it counts what it was asked before.
+  static func keepsState(_ compute: (ViewDimensions) -> CGFloat) -> Bool {
+    func value() -> CGFloat { compute(ViewDimensions(width: 100, height: 20, GuideProbe())) }
+    let first = value()
+    let second = value()
+    return first != second && !(first.isNaN && second.isNaN)
+  }
+
   /// A function of a view's size and guides, if it is linear: found by trying it.
   static func linear(
     _ guide: GuideNumber, _ compute: (ViewDimensions) -> CGFloat

@@ -87,6 +87,8 @@ private struct ScrolledElement {
   let node: NodeID
   /// How many scroll views lie around it.
   let depth: Int
+  /// Whether an `id(_:)` gives it its identity, rather than a `ForEach`.
+  let isSaid: Bool
 }
 
 private struct ScrollDepthKey: EnvironmentKey { static var defaultValue: Int { 0 } }
@@ -142,7 +144,9 @@ extension Component {
     find(id) { element in
       if element.depth <= ownDepth {
         foundOutside = foundOutside ?? element
-      } else if element.depth < found?.depth ?? .max {
+      } else if element.depth < found?.depth ?? .max
+        || element.depth == found?.depth && element.isSaid && found?.isSaid == false
+      {
         found = element
       }
     }
@@ -152,11 +156,11 @@ extension Component {
   private func find(_ id: AnyHashable, _ found: (ScrolledElement) -> Void) {
     for place in places(of: IDSlot.self) where place.id == id {
       if let node = firstNode(at: place.offset) {
-        found(ScrolledElement(node: node, depth: place.scrollDepth))
+        found(ScrolledElement(node: node, depth: place.scrollDepth, isSaid: true))
       }
     }
     if let row = (self as? any ScrollTargets)?.component(for: id), let node = row.firstNode() {
-      found(ScrolledElement(node: node, depth: scrollDepth))
+      found(ScrolledElement(node: node, depth: scrollDepth, isSaid: false))
     }
     for child in children { child.find(id, found) }
   }

@@ -51,7 +51,8 @@ private struct IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { 
 private struct SearchStateKey: EnvironmentKey { static var defaultValue: SearchState? { nil } }
 
 extension EnvironmentValues {
-  /// Whether the search field further out has a text.
+  /// Whether a person searches with the field further out: went to it and has not ended the search since, or left a text
+  /// in it.
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
@@ -137,13 +138,17 @@ struct _SearchModifier: ViewModifier {
     let scope = environment.submitScope
     state.field.outer = environment.searchFocus ?? environment.focusScope
     let hasParts = !environment.searchParts.isEmpty
-    let isFollowed = isPresented != nil || environment.searchFocus != nil || hasParts
     follow(isPresented, text, tokens, state, context)
+    let isActive = state.progress.isBegun || isPresented?.wrappedValue == true
+    // On a phone the field takes the place of the title.
+    if isActive, environment.horizontalSizeClass == .compact {
+      context.writePreference(ObjectIdentifier(BarPreference.self), BarState(isHidden: true))
+    }
     context.box {
       context.open(.search)
       if modifier.placement.isPinned { context.writer.set(.isDrawer, true) }
       let field = EnvironmentValues.entries { $0.focusScope = state.field }
-      context.withEnvironment(isFollowed ? field[...] : []) {
+      context.withEnvironment(field[...]) {
         context.descend(1) {
           context.open(.textField)
           context.writer.set(.value, text.wrappedValue)
@@ -167,17 +172,18 @@ struct _SearchModifier: ViewModifier {
                 if isHeard { scope?.submit(.search) }
               })
           }
-          context.focusable(always: isFollowed) { isFocused in
+          context.focusable(always: true) { isFocused in
             guard isFocused else { return }
             isPresented?.wrappedValue = true
-            if hasParts { moves { ($0.isBegun, $0.showsSuggestions) = (true, true) } }
+            moves { ($0.isBegun, $0.showsSuggestions) = (true, hasParts) }
           }
           context.close { _ in 1 }
         }
       }
+      if isActive { context.descend(3) { writeCancel(state, context) } }
       var progress = state.progress
       progress.hasText = !text.wrappedValue.isEmpty
-      let isSearching = isPresented?.wrappedValue == true || !text.wrappedValue.isEmpty
+      let isSearching = isActive || !text.wrappedValue.isEmpty
       let values = EnvironmentValues.entries {
         $0.isSearching = isSearching
         $0.searchState = state
@@ -191,6 +197,16 @@ struct _SearchModifier: ViewModifier {
 }
 
 extension _SearchModifier {
+  /// Writes the button that ends the search.
+  private static func writeCancel(_ state: SearchState, _ context: EmissionContext) {
+    context.open(.barItems)
+    context.open(.button)
+    context.writer.set(.text, context.ownWords[.cancel])
+    context.handler(.onTap, .action { state.end() })
+    context.close { _ in 0 }
+    context.close { _ in 0 }
+  }
+
   /// Changes how far the search has come, and what depends on it.
   private static func moves(
     _ state: SearchState, _ context: EmissionContext
@@ -211,6 +227,7 @@ extension _SearchModifier {
     guard let isPresented, isPresented.wrappedValue != state.wasPresented else { return }
     state.wasPresented = isPresented.wrappedValue
     let begins = state.wasPresented
+    if !begins { (state.progress.isBegun, state.progress.showsSuggestions) = (false, false) }
     context.graph.afterUpdate {
       if begins {
         _ = state.field.focus()

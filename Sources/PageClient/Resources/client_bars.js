@@ -9,7 +9,8 @@ const showBar = (slot) => {
   // Only what touches the bar goes on behind it.
   const isUnder = [...slot.querySelectorAll('.scroll,.list,.form')].some((view) =>
     view.scrollTop > 0 && view.getBoundingClientRect().top < edge + 1)
-  bar.toggleAttribute('data-under', isUnder)
+  // The app may want none.
+  bar.toggleAttribute('data-under', isUnder && !bar.querySelector(':scope > .bg-27'))
 }
 
 const pageBars = document.getElementsByClassName('page-bar')

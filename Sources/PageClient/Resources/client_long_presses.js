@@ -31,6 +31,7 @@ const openHeld = (menu) => {
   forgetHold()
   finger._isHeld = finger._isSpent = true
   if (menu.open) return
+  for (const other of document.querySelectorAll('.menu[open]')) /** @type {PageElement} */ (other).open = false
   menu.dataset.held = ''
   pressedBy(menu).dataset.pressed = 'held'
   menu.open = true

@@ -26,6 +26,10 @@ const keepInWindow = (target) => {
     if (lifted) down = Math.max(0, lifted.bottom + 8 - top)
     const over = bottom + down + 8 - innerHeight
     if (over > 0) down = lifted && lifted.top - 8 > bottom - top ? lifted.top - 8 - bottom : down - over
+  } else if (bottom + 8 > innerHeight && !target.closest('.menu-bar')) {
+    // Above its label, if there is room.
+    const label = target.children[0].getBoundingClientRect()
+    down = label.top - 12 > bottom - top ? label.top - 4 - bottom : innerHeight - 8 - bottom
   }
   items.popover = 'manual'
   items.showPopover()

@@ -224,6 +224,7 @@ export const Figure = {
   column: 640,
   wideWindow: 600,
   menuBar: 30,
+  searchGap: 8,
   sheetTop: 10,
   sheetMargin: 24,
   sheetWidth: 540,

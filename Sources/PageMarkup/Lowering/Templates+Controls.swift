@@ -192,7 +192,7 @@ extension Templates {
       [
         Frame(.div, part: 1, "search-bar", [(.role, "search")], isSlot: true),
         Frame(.div, part: 2, "search-content", isSlot: true),
-      ]), slots: [.textField: 1], content: 2)
+      ]), slots: [.textField: 1, .barItems: 1], content: 2)
 
   static let shape = Template(Frame(.span, "shape", [Frame(.span, part: 1, "drawing")]))
 

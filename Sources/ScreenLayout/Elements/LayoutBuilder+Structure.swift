@@ -136,11 +136,16 @@ extension LayoutBuilder {
 
   private func search(_ element: Element, _ context: LayoutContext) -> LayoutNode {
     let field = element.children.first { $0.role == .textField }
-    let rest = element.children.filter { $0 !== field }
+    let cancel = element.children.first { $0.role == .barItems }
+    let rest = element.children.filter { $0 !== field && $0 !== cancel }
     var parts: [LayoutNode] = []
     if let field, let node = node(field, context) {
+      var inner = context
+      inner.axis = .horizontal
+      let end = cancel.flatMap { self.node($0, inner) }
       let padded = LayoutNode(
-        PaddingRule(LayoutInsets(leading: BarFigures.margin, trailing: BarFigures.margin)), [node])
+        PaddingRule(LayoutInsets(leading: BarFigures.margin, trailing: BarFigures.margin)),
+        [end.map { line([node, $0], inner, spacing: BarFigures.searchGap) } ?? node])
       parts.append(fixed(height: BarFigures.search, padded))
     }
     parts.append(window(nodes(rest, context), context))

@@ -23,6 +23,8 @@ enum BarFigures {
   /// Of tabs in a column.
   static let sidebar = 260.0
   static let search = 52.0
+  /// Between a search field and the button that ends the search.
+  static let searchGap = 8.0
   static let margin = 16.0
   /// The least width of what bars and rows hold, as a finger needs it.
   static let item = 44.0

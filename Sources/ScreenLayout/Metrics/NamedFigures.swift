@@ -56,6 +56,7 @@ package enum NamedFigures {
     ("column", BarFigures.column),
     ("wideWindow", BarFigures.wide),
     ("menuBar", BarFigures.menuBar),
+    ("searchGap", BarFigures.searchGap),
     ("sheetTop", BarFigures.sheetTop),
     ("sheetMargin", BarFigures.sheetMargin),
     ("sheetWidth", BarFigures.sheetSize.width),

@@ -13,6 +13,18 @@ extension Component {
     slots?.values.compactMap { $0 as? Place } ?? []
   }
 
+  /// Where the elements of a child begin in the stream; 0 if they stand elsewhere.
+  package func offset(of child: Component) -> Int {
+    stream.withBytes { bytes in
+      var reader = ElementReader(bytes)
+      while true {
+        let start = reader.offset
+        guard let record = reader.next() else { return 0 }
+        if case .child(let id) = record, id == child.id { return start }
+      }
+    }
+  }
+
   /// The first element at a place of this component, or behind it; nil if a host has none.
   package func firstNode(at offset: Int = 0) -> NodeID? {
     stream.withBytes { bytes in

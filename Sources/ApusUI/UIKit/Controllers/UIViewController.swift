@@ -1,3 +1,5 @@
+import ViewGraph
+
 /// A screen that coordinators push and present.
 ///
 /// It shows its ``view``. A ``UIHostingController`` shows SwiftUI.
@@ -272,7 +274,8 @@ open class UIViewController: UIResponder {
 
   /// What this controller, or one that it lies in, presents.
   open var presentedViewController: UIViewController? {
-    lineage.lazy.compactMap(\.state.presented).first
+    // A body that asks is not evaluated again for the answer, as with UIKit.
+    Tracking.pause { lineage.lazy.compactMap(\.state.presented).first }
   }
 
   /// What presents this controller, or one that it lies in.
