@@ -110,4 +110,49 @@ import Testing
     #expect(screen.dump == closed)
     #expect(!screen.text("Row").exists)
   }
+
+  struct Places: View {
+    @State private var count = 0
+    var body: some View {
+      List {
+        Button("Count \(count)") { count += 1 }
+        Section("Favourites") { Text("Home") }
+        Section {
+          Text("Tag")
+        } header: {
+          Text("Tags \(count)")
+        }
+        Section { Text("Bare") }
+      }
+      .listStyle(.sidebar)
+    }
+  }
+
+  @Test(arguments: [390.0, 1280])
+  func aHeaderOfASidebarFoldsItsSectionAndKeepsThat(width: Double) throws {
+    let screen = Screen(width: width) { Places() }
+    let header = screen.button(label: "Favourites")
+    #expect(screen.text("Home").isVisible && screen.text("Tag").isVisible)
+    header.tap()
+    #expect(!screen.text("Home").exists && screen.text("Tag").isVisible)
+    screen.button(label: "Count 0").tap()
+    #expect(screen.button(label: "Tags 1").exists)
+    #expect(!screen.text("Home").exists)
+    header.tap()
+    #expect(screen.text("Home").isVisible && screen.text("Bare").isVisible)
+    // As high as title 3 is, whose letters have 20 points.
+    let height = try #require(screen.text("Favourites").frame).height
+    #expect(height > 23 && height < 26)
+  }
+
+  @Test func sectionsOfAFormInARowOfASidebarStayOpen() {
+    let screen = Screen {
+      List {
+        NavigationStack { Form { Section("Account") { Text("Name") } } }.frame(height: 300)
+      }
+      .listStyle(.sidebar)
+    }
+    #expect(screen.text("Name").exists)
+    #expect(!screen.button(label: "Account").exists)
+  }
 }

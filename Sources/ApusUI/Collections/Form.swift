@@ -38,7 +38,10 @@ nonisolated public struct Form<Content: View>: View {
     context.writeListSpacing()
     let axis = context.axis
     (context.container, context.axis) = (rows, 1)
-    context.emitRows { context.emit(1, content) }
+    context.emitRows {
+      guard context.environment.isInSidebar else { return context.emit(1, content) }
+      context.emit(1, content.environment(\.isInSidebar, false))
+    }
     (context.container, context.axis) = (nil, axis)
     context.close { _ in 3 }
   }

@@ -34,7 +34,7 @@ public struct InsetGroupedListStyle: ListStyle, DrawnStyle {
   nonisolated public init() {}
   nonisolated var look: ControlLook { .insetGrouped }
 }
-/// A list of places to go to. A page draws groups of rows.
+/// A list of places to go to. A page draws groups of rows, and a header opens and closes its section.
 public struct SidebarListStyle: ListStyle, DrawnStyle {
   /// The same style as `.sidebar`.
   nonisolated public init() {}

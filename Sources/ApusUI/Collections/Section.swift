@@ -17,12 +17,15 @@ public struct Section<Parent, Content, Footer> {
   let content: Content
   let footer: Footer
   var isExpanded: Binding<Bool>?
+  /// Whether a header in a sidebar opens and closes the section.
+  var foldsInSidebar = true
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 
   public static func _emit(_ view: Self, _ context: EmissionContext) {
+    if view.folds(context) { return context.emit(4, FoldingSection(section: view)) }
     let isExpanded = view.isExpanded?.wrappedValue ?? true
     context.open(.section)
     context.writeSectionSpacing(hasHeader: Parent.self != EmptyView.self)
@@ -63,6 +66,12 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     isInList ? context.openAsItem(role) : context.open(role)
   }
 
+  /// Whether it is a section of a sidebar that has no binding of the author's for its state.
+  @MainActor private func folds(_ context: EmissionContext) -> Bool {
+    isExpanded == nil && foldsInSidebar && Parent.self != EmptyView.self
+      && context.container is RowContainer && context.environment.isInSidebar
+  }
+
   /// The header of a section that opens and closes is a button.
   @MainActor private func emitHeader(_ isExpanded: Bool, _ context: EmissionContext) {
     guard let binding = self.isExpanded else { return emitWords(context) }
@@ -81,7 +90,6 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     let isLarge =
       context.environment.headerProminence == .increased
       || isExpanded != nil && context.environment.isInSidebar
-        && context.environment.horizontalSizeClass == .compact
     let words = SectionHeaderWords(header: header, isLarge: isLarge)
     guard let isExpanded else { return isLarge ? context.emit(1, words) : context.emit(1, header) }
     context.emit(
@@ -92,6 +100,18 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         Image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
           .font(.footnote.weight(.semibold)).foregroundStyle(.tint).accessibilityHidden(true)
       })
+  }
+}
+
+/// Keeps whether a section of a sidebar is open.
+private struct FoldingSection<Parent: View, Content: View, Footer: View>: View {
+  let section: Section<Parent, Content, Footer>
+  @State private var isExpanded = true
+
+  var body: some View {
+    var section = section
+    section.isExpanded = $isExpanded
+    return section
   }
 }
 

@@ -81,8 +81,8 @@ private struct ListSection: View {
       ? collection.view(UICollectionView.elementKindSectionFooter, of: section) : nil
     switch (header, footer) {
     case (let header?, let footer?):
-      Section(content: { rows }, header: { end(header) }, footer: { end(footer) })
-    case (let header?, nil): Section(content: { rows }, header: { end(header) })
+      Section(content: { rows }, header: { end(header) }, footer: { end(footer) }).staying
+    case (let header?, nil): Section(content: { rows }, header: { end(header) }).staying
     case (nil, let footer?): Section(content: { rows }, footer: { end(footer) })
     case (nil, nil): Section(content: { rows })
     }
@@ -127,6 +127,15 @@ private struct EndInsets: ViewModifier {
     } else {
       content
     }
+  }
+}
+
+extension Section {
+  /// The section as UIKit has it: what opens and closes one is a row of it.
+  fileprivate var staying: Self {
+    var copy = self
+    copy.foldsInSidebar = false
+    return copy
   }
 }
 
