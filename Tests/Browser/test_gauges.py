@@ -25,3 +25,11 @@ def test_a_bar_is_filled_up_to_the_value(page, fixture):
     assert track["height"] == 4 and track["width"] > 300
     assert abs(fill["x"] + fill["width"] - track["x"] - track["width"] * .3) < 1
     assert page.get_by_test_id("gauges.ring").bounding_box()["width"] == 58
+
+
+def test_a_long_value_of_a_ring_becomes_smaller(page, fixture):
+    page.goto(f"{fixture.origin}/gauges")
+    words = page.get_by_test_id("gauges.long")
+    expect(words).to_be_visible()
+    width, seen, size = words.evaluate("(one) => [one.scrollWidth, one.clientWidth, parseFloat(getComputedStyle(one).fontSize)]")
+    assert width <= seen + 1 and 6.8 <= size < 13

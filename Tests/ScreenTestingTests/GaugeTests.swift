@@ -110,6 +110,30 @@ struct GaugeTests {
     #expect(screen.element("ring").frame?.height == 58)
   }
 
+  @Test func aLongValueOfARingBecomesSmaller() throws {
+    let screen = Screen {
+      HStack {
+        Gauge(value: 0.7) {
+          Text("Steps")
+        } currentValueLabel: {
+          Text("6,955,200").accessibilityIdentifier("open")
+        }
+        .gaugeStyle(.accessoryCircular)
+        Gauge(value: 0.7) {
+          Text("Steps")
+        } currentValueLabel: {
+          Text("6,955,201").accessibilityIdentifier("full")
+        }
+        .gaugeStyle(.accessoryCircularCapacity)
+      }
+    }
+    for name in ["open", "full"] {
+      let frame = try #require(screen.element(name).frame)
+      // On one line of 17 points it would be 21 points high.
+      #expect(frame.width <= 44.01 && frame.height < 15, "\(name): \(frame)")
+    }
+  }
+
   private struct Digits: GaugeStyle {
     func makeBody(configuration: Configuration) -> some View {
       HStack {

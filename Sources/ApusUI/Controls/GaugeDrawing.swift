@@ -7,6 +7,8 @@ enum GaugeFigures {
   static let line = 6.0
   /// The size of the words in it, of which "100%" fits.
   static let value = 17.0
+  /// How much smaller longer words become, as a factor.
+  static let leastScale = 0.4
   /// Between its edge and the words in it.
   static let inset = 7.0
   /// The mark at the value.

@@ -113,7 +113,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
     ZStack {
       GaugeArc(fraction: configuration.value)
       configuration.currentValueLabel
-        .font(.system(size: GaugeFigures.value)).lineLimit(1).padding(GaugeFigures.inset)
+        .font(.system(size: GaugeFigures.value)).fittingOneLine().padding(GaugeFigures.inset)
     }
     .frame(width: GaugeFigures.ring, height: GaugeFigures.ring)
     .overlay(alignment: .bottom) {
@@ -127,7 +127,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
           configuration.maximumValueLabel
         }
       }
-      .font(.system(size: 11)).lineLimit(1)
+      .font(.system(size: 11)).fittingOneLine()
     }
   }
 }
@@ -146,9 +146,16 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
           configuration.label
         }
       }
-      .font(.system(size: GaugeFigures.value)).lineLimit(1).padding(GaugeFigures.inset)
+      .font(.system(size: GaugeFigures.value)).fittingOneLine().padding(GaugeFigures.inset)
     }
     .frame(width: GaugeFigures.ring, height: GaugeFigures.ring)
+  }
+}
+
+extension View {
+  /// Words of a round gauge become smaller where they would be wider than its room.
+  nonisolated fileprivate func fittingOneLine() -> some View {
+    lineLimit(1).minimumScaleFactor(GaugeFigures.leastScale)
   }
 }
 

@@ -15,6 +15,12 @@ struct GaugesScreen: View {
           .accessibilityIdentifier("gauges.ring")
         Gauge(value: 0.5) { Image(systemName: "drop") }
           .gaugeStyle(.accessoryCircularCapacity)
+        Gauge(value: 0.7) {
+          Text("Steps")
+        } currentValueLabel: {
+          Text("6,955,200").accessibilityIdentifier("gauges.long")
+        }
+        .gaugeStyle(.accessoryCircular)
       }
       Gauge(value: 3, in: 0...10) { Text("Bare") }.accessibilityIdentifier("gauges.bare")
       Button("More") { value += 0.25 }.accessibilityIdentifier("gauges.more")
