@@ -15,6 +15,19 @@ struct CommonSymbolTests {
   }
 
   @Test(
+    "What is worn, eaten and trained with is drawn",
+    arguments: [
+      "jacket", "jacket.fill", "powersleep", "hanger", "shoe", "shoe.fill", "sunglasses",
+      "sunglasses.fill", "handbag", "handbag.fill", "backpack", "dumbbell", "dumbbell.fill",
+      "figure.yoga", "figure.strengthtraining.traditional", "fork.knife.circle.fill",
+      "takeoutbag.and.cup.and.straw", "takeoutbag.and.cup.and.straw.fill",
+      "cup.and.saucer.fill", "birthday.cake", "carrot", "fish", "leaf.fill", "sailboat",
+    ])
+  func wardrobe(name: String) {
+    #expect(!IconCatalogue.icon(named: name).isPlaceholder)
+  }
+
+  @Test(
     "A name is put together from a sign and how it stands",
     arguments: [
       "leaf.circle", "leaf.circle.fill", "z.square", "50.circle", "tent.slash.fill",

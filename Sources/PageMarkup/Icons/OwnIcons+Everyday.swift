@@ -1,6 +1,7 @@
 extension OwnIcons {
   /// Rooms, vehicles and signs that apps show every day.
   static func drawEveryday(on sheet: inout Sheet) {
+    drawWardrobe(on: &sheet)
     drawFurniture(on: &sheet)
     drawBlockArrows(on: &sheet)
     drawSquares(on: &sheet)
