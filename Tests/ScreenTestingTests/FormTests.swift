@@ -121,4 +121,20 @@ struct FormTests {
     #expect(screen.modal.exists)
     #expect(screen.element("answer").text == "none")
   }
+
+  @Test func aFieldReservesRoomForItsLines() throws {
+    let screen = Screen {
+      VStack {
+        TextField("Notes", text: .constant(""), axis: .vertical).lineLimit(5...5)
+          .textFieldStyle(.roundedBorder).accessibilityIdentifier("bordered")
+        TextField("Remarks", text: .constant(""), axis: .vertical).lineLimit(5...5)
+          .accessibilityIdentifier("plain")
+      }
+    }
+    let pitch = 22.0
+    let plain = try #require(screen.element("plain").frame).height
+    let bordered = try #require(screen.element("bordered").frame).height
+    #expect(abs(plain - 5 * pitch) < 2.5, "\(plain)")
+    #expect(abs(bordered - plain - 12) < 0.01, "\(bordered)")
+  }
 }

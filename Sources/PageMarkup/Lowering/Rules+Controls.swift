@@ -223,18 +223,19 @@ extension Rules {
     },
     Rule(
       [.minimumLines], on: .control,
-      .style(StyleKind("nl") { "min-height:\(CSSText.number(lines($0, .minimumLines)))lh" })
+      .style(StyleKind("nl") { "min-height:\(lines($0, .minimumLines))" })
     ) { values in values[.minimumLines].map { String(max(1, $0)) } },
     Rule(
       [.maximumLines], on: .control,
-      .style(StyleKind("xl") { "max-height:\(CSSText.number(lines($0, .maximumLines)))lh" })
+      .style(StyleKind("xl") { "max-height:\(lines($0, .maximumLines))" })
     ) { values in values[.maximumLines].map { String(max(1, $0)) } },
     Rule([.isInvalid], .style(StyleKind("bad"))) { $0.flag(.isInvalid) ? "1" : nil },
     Rule([.value], on: .control, .value) { $0[.value] ?? "" },
   ]
 
-  private static func lines(_ values: Values, _ attribute: Attribute<Int>) -> Double {
-    Double(max(1, values[attribute] ?? 1))
+  /// The height of lines and of what the style sheet has around them.
+  private static func lines(_ values: Values, _ attribute: Attribute<Int>) -> String {
+    "calc(\(max(1, values[attribute] ?? 1))lh + var(--around))"
   }
 
   private static let option = [

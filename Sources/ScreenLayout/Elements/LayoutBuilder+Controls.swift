@@ -104,10 +104,15 @@ extension LayoutBuilder {
     let measure = TextMeasure(
       [MeasuredRun(typed.isEmpty ? element[.prompt] ?? "" : typed, context.font)],
       lineLimit: context.lineLimit, reservedLines: context.reservedLines)
+    // A border stands around the lines.
+    let lines =
+      look == .roundedBorder
+      ? LayoutNode(PaddingRule(ControlFigures.roundedFieldInsets), [LayoutNode(measure.rule)])
+      : LayoutNode(measure.rule)
     let text = LayoutNode(
       FlexibleFrameRule(
         width: LengthLimits(maximum: .infinity), height: LengthLimits(minimum: height),
-        alignment: LayoutAlignment(.leading, .top)), [LayoutNode(measure.rule)])
+        alignment: LayoutAlignment(.leading, .top)), [lines])
     return own(text)
   }
 

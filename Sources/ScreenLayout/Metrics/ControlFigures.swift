@@ -13,6 +13,8 @@ package enum ControlFigures {
   package static let colorWell = LayoutSize(28, 28)
   static let fieldHeight = 22.0
   static let roundedFieldHeight = 34.0 + 1.0 / 3
+  /// Between the edge of a field with a border and its lines.
+  static let roundedFieldInsets = LayoutInsets(top: 6, leading: 7, bottom: 6, trailing: 7)
   static let segmentedHeight = 32.0
   /// Around the segments, and beside the words of each.
   static let segmentInset = 2.0
