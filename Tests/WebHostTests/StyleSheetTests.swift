@@ -13,7 +13,7 @@ import Testing
   /// Labels in headers and footers took 20 bytes, lines with distances of their own in each text style 20.
   /// Lines between choices that reach the end of their row took 10 bytes.
   /// Lines over the content of views took 30 bytes.
-  private static let budget = 13_110
+  private static let budget = 13_160
 
   @Test func itFitsItsBudget() throws {
     let size = try #require(Brotli.compress(Assets.shared.sheet.bytes)).count

@@ -22,17 +22,31 @@ extension Icon {
 }
 
 extension Icon.Shape {
+  /// The weight of the font around, as a share of the regular one: what was asked for, else the font's own.
+  private static let weight = "var(--sw,var(--sb,1))"
+
   /// The presentation attributes of the `<path>`.
-  func attributes(colour: String = "currentColor") -> [(name: Name, value: String)] {
+  ///
+  /// - Parameter isEdged: Whether what is filled gets an edge in a bold weight.
+  func attributes(
+    colour: String = "currentColor", isEdged: Bool = false
+  ) -> [(name: Name, value: String)] {
     var attributes: [(name: Name, value: String)]
     switch paint {
+    case .fill(let isEvenOdd) where isEdged:
+      attributes = [(.fill, colour)] + (isEvenOdd ? [(.fillRule, "evenodd")] : [])
+      attributes += [
+        (.stroke, colour), (.strokeWidth, "calc((\(Self.weight) - 1)*6%)"),
+        (.strokeLineJoin, "round"),
+      ]
     case .fill(let isEvenOdd):
       attributes = [(.fill, colour)] + (isEvenOdd ? [(.fillRule, "evenodd")] : [])
     case .stroke, .dashedStroke:
       attributes = [
         (.fill, "none"), (.stroke, colour),
         // As wide as the strokes beside it, whatever its size.
-        (.strokeWidth, Icon.number(Icon.strokeWidth / placing.scale)),
+        // In pixels of the drawing, for Firefox multiplies no bare numbers here.
+        (.strokeWidth, "calc(\(Icon.number(Icon.strokeWidth / placing.scale))px*\(Self.weight))"),
         (.strokeLineCap, "round"), (.strokeLineJoin, "round"),
       ]
     }

@@ -37,6 +37,10 @@ package struct Icon: Sendable {
       self.paint = paint
     }
 
+    var isFilled: Bool {
+      if case .fill = paint { true } else { false }
+    }
+
     init(drawn path: String, _ paint: Paint) {
       precondition(Self.isPathData(path), "not path data: \(path)")
       self.path = path
@@ -81,6 +85,13 @@ package struct Icon: Sendable {
   var hasOverlaps: Bool {
     !shapes.contains(where: \.isCut)
       && Set(shapes.map(\.path)).count < shapes.count
+  }
+
+  /// Whether a bold weight gives what is filled an edge: outlines of files, and dots. In a name that is
+  /// filled, it would make what is cut out of a shape thinner.
+  func hasEdges(named name: String) -> Bool {
+    !name.contains(".fill") && !shapes.contains(where: \.isCut)
+      && shapes.contains(where: \.isFilled)
   }
 
   package init(viewBox: (Double, Double, Double, Double), shapes: [Shape]) {

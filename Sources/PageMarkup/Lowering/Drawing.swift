@@ -18,7 +18,7 @@ enum Drawing {
   }
 
   private static func writeIcon(named name: String, to sink: inout some DOMSink) {
-    write(IconCatalogue.icon(named: name).icon, to: &sink) { _ in "currentColor" }
+    write(IconCatalogue.icon(named: name).icon, named: name, to: &sink) { _ in "currentColor" }
   }
 
   /// - Parameter text: The name, then a line for each number of `.symbolLayers`.
@@ -38,7 +38,7 @@ enum Drawing {
     for index in icon.shapes.indices where icon.shapes[index].isSign {
       icon.shapes[index].isCut = false
     }
-    write(icon, to: &sink) { layers.colour(of: $0.layer, named: lines[0]) }
+    write(icon, named: lines[0], to: &sink) { layers.colour(of: $0.layer, named: lines[0]) }
   }
 
   private static func colour(_ bits: UInt64) -> String {
@@ -54,11 +54,14 @@ enum Drawing {
   }
 
   private static func write(
-    _ icon: Icon, to sink: inout some DOMSink, colour: (Icon.Shape) -> String
+    _ icon: Icon, named name: String, to sink: inout some DOMSink,
+    colour: (Icon.Shape) -> String
   ) {
     sink.open(.svg)
     let (x, y, width, height) = icon.viewBox
-    let isEven = icon.hasOverlaps && icon.shapes.allSatisfy { colour($0) == "currentColor" }
+    let isEdged = icon.hasEdges(named: name)
+    let isEven =
+      (isEdged || icon.hasOverlaps) && icon.shapes.allSatisfy { colour($0) == "currentColor" }
     let classes = ["icon", icon.isDirectional ? "turns" : "", isEven ? "even" : ""]
     sink.attribute(.class, classes.filter { !$0.isEmpty }.joined(separator: " "))
     sink.attribute(.ariaHidden, "true")
@@ -67,7 +70,8 @@ enum Drawing {
       write(cut: icon, to: &sink, colour: colour)
     } else {
       for shape in icon.shapes {
-        write(shape, shape.attributes(colour: colour(shape)), to: &sink)
+        let attributes = shape.attributes(colour: colour(shape), isEdged: isEdged)
+        write(shape, attributes, to: &sink)
       }
     }
     sink.close(.svg)

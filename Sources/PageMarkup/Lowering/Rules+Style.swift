@@ -73,9 +73,14 @@ extension Rules {
       values in
       values[.fontSize].flatMap { $0.isFinite && $0 > 0 ? CSSText.suffix($0) : nil }
     },
-    integer(.fontWeight, "fw") { "--fw:\(weight($0));font-weight:\(weight($0))" },
+    // Symbols are drawn in the weight of their font: see Icon+Attributes.swift.
+    integer(.fontWeight, "fw") {
+      "--fw:\(weight($0));--sw:\(strokes($0));font-weight:\(weight($0))"
+    },
     // A weight that was asked for, here or further out, wins over the font's own.
-    integer(.fontBaseWeight, "fbw") { "font-weight:var(--fw,\(weight($0)))" },
+    integer(.fontBaseWeight, "fbw") {
+      "--sb:\(strokes($0));font-weight:var(--fw,\(weight($0)))"
+    },
     choice(.fontDesign, "fd"),
     Rule(
       [.fontName],
@@ -203,6 +208,21 @@ extension Rules {
   }
 
   private static func weight(_ weight: Int) -> Int { max(1, min(1000, weight)) }
+
+  /// How thick the strokes of a symbol are in a weight, as a share of those of the regular one.
+  private static func strokes(_ weight: Int) -> String {
+    switch weight {
+    case ..<150: "0.4"
+    case ..<250: "0.55"
+    case ..<350: "0.78"
+    case ..<450: "1"
+    case ..<550: "1.14"
+    case ..<650: "1.28"
+    case ..<750: "1.45"
+    case ..<850: "1.62"
+    default: "1.8"
+    }
+  }
 
   /// Adds to all components, where a page's own filter multiplies: two filters, in the order in which
   /// nothing is cut off in between.
