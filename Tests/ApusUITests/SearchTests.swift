@@ -40,6 +40,36 @@ import Testing
     #expect(screen.element("state").text == "Browsing")
   }
 
+  private struct Berths: View {
+    @State private var text = ""
+    private let berths = ["Alder", "Birch", "Cedar"]
+    var body: some View {
+      NavigationStack {
+        List(berths.filter { text.isEmpty || $0.contains(text) }, id: \.self) { Text($0) }
+          .navigationTitle("Berths")
+          .searchable(text: $text)
+      }
+    }
+  }
+
+  @Test func cancelEndsASearch() {
+    let screen = Screen { Berths() }
+    let cancel = screen.button(label: "Cancel")
+    #expect(!cancel.exists)
+    let field = screen.textField(label: "Search")
+    field.tap()
+    #expect(cancel.isHittable)
+    // The field takes the place of the title.
+    #expect(!screen.text("Berths").exists)
+    field.type("B")
+    #expect(!screen.text("Alder").exists)
+    cancel.tap()
+    #expect(screen.text("Alder").exists)
+    #expect(screen.text("Berths").exists)
+    #expect(!cancel.exists)
+    #expect(field.text == "")
+  }
+
   struct Tabs: View {
     @State private var chosen = "home"
     var body: some View {

@@ -252,7 +252,7 @@ def test_the_ring_of_the_search_field_goes_around_its_box(area, page):
     area.sign_in("/builder/rfis")
     area.search.click()
     ring = "element => getComputedStyle(element).outlineStyle"
-    bar = page.locator(".search-bar").filter(visible=True)
+    bar = page.locator(".search-bar > .field").filter(visible=True)
     assert [area.search.evaluate(ring), bar.evaluate(ring)] == ["none", "none"]
     # Keys need a sign of the focus.
     page.keyboard.press("Shift+Tab")

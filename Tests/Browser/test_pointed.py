@@ -30,7 +30,7 @@ OTHERS = """
   /strangers/planner /strangers/score /strangers/adopt /strangers/bank /strangers/reader /strangers/practice
   /strangers/check-in /strangers/transit /strangers/jobs /strangers/seats
   /strangers/sleep /strangers/streaming /strangers/parcels /strangers/clinic /strangers/desk /strangers/trattoria
-  /strangers/deck /strangers/forecast /strangers/chat /strangers/board /strangers/quiz /strangers/first-steps /strangers/sales
+  /strangers/tag-cloud /strangers/deck /strangers/forecast /strangers/chat /strangers/board /strangers/quiz /strangers/first-steps /strangers/sales
 """.split()
 ADDRESSES = [f"/layout/{name}" for name in LAYOUTS] + OTHERS
 

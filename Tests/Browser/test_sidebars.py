@@ -61,7 +61,7 @@ def test_symbols_are_as_thick_as_the_letters_around_them(page, fixture):
     assert stroke(page, "font") == pytest.approx(1.62 * plain)
     # The weight nearest to the symbol.
     assert stroke(page, "outer") == pytest.approx(plain)
-    # What is cut out of a disc is a smaller drawing, with a stroke as wide as others.
+    # Signs in a disc are smaller drawings with strokes of the same width.
     scale = page.get_by_test_id("weights.sign").locator("path").last.evaluate(
         "(path) => path.transform.baseVal.consolidate().matrix.a")
     assert stroke(page, "sign") * scale == pytest.approx(1.45 * plain, abs=.05)

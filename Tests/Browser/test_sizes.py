@@ -112,7 +112,7 @@ def marks(page, fixture):
 def test_a_mark_lies_on_its_tab(marks):
     tab = marks.get_by_role("tab", name="Loans")
     mark = tab.get_by_text("7", exact=True)
-    assert style(mark, "backgroundColor") == "rgb(215, 0, 21)"
+    assert style(mark, "backgroundColor") == "rgb(200, 16, 46)"
     assert style(mark, "color") == "rgb(255, 255, 255)"
     assert mark.bounding_box()["y"] < middle(tab.bounding_box())[1] - 10
 

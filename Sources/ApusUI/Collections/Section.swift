@@ -66,7 +66,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     isInList ? context.openAsItem(role) : context.open(role)
   }
 
-  /// Whether it is a section of a sidebar that has no binding of the author's for its state.
+  /// Whether a sidebar folds the section without a binding of the app.
   @MainActor private func folds(_ context: EmissionContext) -> Bool {
     isExpanded == nil && foldsInSidebar && Parent.self != EmptyView.self
       && context.container is RowContainer && context.environment.isInSidebar

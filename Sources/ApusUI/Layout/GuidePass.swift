@@ -98,7 +98,7 @@ final class GuidePass {
     slots = slots.filter { $0.value.value?.component?.isMounted == true }
     let present = slots.values.compactMap(\.value)
     guard present.allSatisfy({ $0.measured != nil }) else { return }
-    // Guides of one view stand around each other. Several in one are those of views inside of it.
+    // Guides of one view stand around each other. Several guides around which one stands belong to views inside.
     for (around, slots) in Dictionary(
       grouping: present, by: { $0.around.map(ObjectIdentifier.init) })
     where around != nil && slots.count > 1 {

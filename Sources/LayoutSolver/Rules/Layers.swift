@@ -91,6 +91,11 @@ package struct GeometryRule: LayoutRule {
     for child in node.children { child.put(child.size(offer), for: offer, x: 0, y: 0) }
   }
 
+  /// Guides of its content stay inside.
+  package func guide(
+    _ key: AlignmentKey, in size: LayoutSize, for proposal: Proposal, _ node: LayoutNode
+  ) -> Double? { nil }
+
   package func priority(_ node: LayoutNode) -> Double { 0 }
   package func spacing(_ node: LayoutNode) -> SpacingKind { .standard }
 }

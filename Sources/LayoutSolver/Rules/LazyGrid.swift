@@ -81,7 +81,7 @@ package struct LazyGridRule: LayoutRule {
       case .adaptive(let minimum, let maximum):
         let share = left / Double(open)
         let wanted = share.isFinite ? ((share + gap) / (max(minimum, 1) + gap)).rounded(.down) : 1
-        // More tracks than that are a mistake, for which nobody waits.
+        // Larger numbers of tracks are mistakes of the app.
         let count = max(1, min(wanted, 10_000))
         let length = min(max((share - (count - 1) * gap) / count, minimum), maximum)
         for _ in 0..<Int(count) { add(length) }

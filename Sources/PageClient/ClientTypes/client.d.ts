@@ -342,6 +342,8 @@ interface Lift {
 
 /** A finger that is down on views that hear of it. */
 interface FingerDown {
+  /** What it came down on; none on a trackpad. */
+  _target?: PageElement
   _id: number
   _start: [number, number]
   _x: number

@@ -10,7 +10,7 @@ const showBar = (slot) => {
   const isUnder = [...slot.querySelectorAll('.scroll,.list,.form')].some((view) =>
     view.scrollTop > 0 && view.getBoundingClientRect().top < edge + 1)
   // The app may want none.
-  bar.toggleAttribute('data-under', isUnder && !bar.querySelector(':scope > .bg-27'))
+  bar.toggleAttribute('data-under', isUnder && !bar.querySelector(':scope > .bg-s27'))
 }
 
 const pageBars = document.getElementsByClassName('page-bar')

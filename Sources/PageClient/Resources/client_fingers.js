@@ -2,7 +2,7 @@
 // in a round trip, and decides which views hear of the finger, as ScreenFinger.swift does for tests.
 
 import { session, tell } from './client_connection.js'
-import { nodes, on, own } from './client_elements.js'
+import { nodes, on, own, root } from './client_elements.js'
 import { takes } from './client_actions.js'
 import { beginForecasts, endForecasts, showForecasts } from './client_forecasts.js'
 import { tapAt } from './client_keys.js'
@@ -132,7 +132,7 @@ on('pointerdown', ({ target, isPrimary, pointerId, button, clientX: x, clientY: 
   clearTimeout(nextTapTimer)
   const of = (/** @type {string} */ priority) => found.filter(({ _priority: one }) => one === priority)
   fingerDown = {
-    _id: pointerId, _start: [x, y], _x: x, _y: y, _time: timeStamp, _last: [x, y, timeStamp], _speed: [0, 0], _way: 0, _scale: 1, _angle: 0,
+    _id: pointerId, _target: target, _start: [x, y], _x: x, _y: y, _time: timeStamp, _last: [x, y, timeStamp], _speed: [0, 0], _way: 0, _scale: 1, _angle: 0,
     _beside: of('s'), _exclusive: [...of('h').reverse(), ...of('n')], _timers: [], _frame: 0,
   }
   for (const follower of fingersHeardBy()) {
@@ -215,11 +215,26 @@ on('click', (event) => {
   if (!tapAt(event, /** @type {Control} */ (first))) tell(EventKind.tap, first._n)
 }, true)
 
-// While a view follows a finger, nothing scrolls, and no picture is dragged.
+// Whether the browser scrolls something around an element by a finger that moves across or down.
+/** @param {PageElement} target @param {boolean} isAcross */
+const scrollsUnder = (target, isAcross) => {
+  for (let at = target; at; at = at.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(at)
+    if (isAcross ? at.scrollWidth > at.clientWidth + 1 && /auto|scroll/.test(overflowX)
+      : at.scrollHeight > at.clientHeight + 1 && (at === root || /auto|scroll/.test(overflowY))) return true
+  }
+  return false
+}
+
+// While a view follows a finger, nothing scrolls, and no picture is dragged. A finger that nothing scrolls after is left to
+// the views that will follow it later.
 addEventListener('touchmove', (event) => {
   const { touches: [{ clientX, clientY }], timeStamp } = event
   if (fingerDown?._scrolls) moveFinger(clientX, clientY, timeStamp)
-  if (event.cancelable && fingerDown && (secondFinger || fingersHeardBy().some(({ _follows: follows, _priority: priority }) => follows && priority !== 's'))) event.preventDefault()
+  if (!event.cancelable || !fingerDown) return
+  const across = Math.abs(clientX - fingerDown._start[0]), down = Math.abs(clientY - fingerDown._start[1])
+  if (secondFinger || fingersHeardBy().some(({ _follows: follows, _priority: priority, _distance: distance }) => priority !== 's' &&
+    (follows || distance > fingerSlack && distance < Infinity && fingerDown._target && !scrollsUnder(fingerDown._target, across > down)))) event.preventDefault()
 }, { passive: false })
 on('dragstart', (event) => { if (fingerDown) event.preventDefault() })
 

@@ -95,7 +95,7 @@ export const arrange = (find, areTexts = false) => {
 /** @param {PageElement} slot @param {boolean} isClear @returns How high the bar is. */
 export const clearBar = (slot, isClear) => {
   const bar = slot.matches('.page-content') && /** @type {PageElement} */ (slot.previousElementSibling)
-  return bar ? (bar.toggleAttribute('data-clear', isClear || !!bar.querySelector(':scope > .bg-27')), bar.offsetHeight) : 0
+  return bar ? (bar.toggleAttribute('data-clear', isClear || !!bar.querySelector(':scope > .bg-s27')), bar.offsetHeight) : 0
 }
 
 // The bar is clear as long as nothing has gone behind it.

@@ -200,6 +200,7 @@ export const rules = {
   layers,
   overlay,
   geometry: {
+    guide: noGuide,
     ...flexible,
     isOpaque: true,
     place: (view, size) => {

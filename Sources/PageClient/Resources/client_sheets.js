@@ -11,7 +11,7 @@ import { finger } from './client_long_presses.js'
 import { isCalm } from './client_motion.js'
 import { EventKind, Words } from './client_vocabulary.js'
 
-// The area at the top of a sheet in which a mouse takes it.
+// A mouse takes a sheet by this height at its top.
 const gripHeight = 28
 const keepers = '.range,.wheel,select,textarea,input:focus,[data-fingers],.swipes'
 
@@ -186,7 +186,8 @@ addEventListener('touchcancel', ({ timeStamp }) => releaseSheet(timeStamp))
 on('pointerdown', ({ target, pointerType, button, clientX, clientY, timeStamp }) => {
   if (pointerType === 'touch' || button) return
   const sheet = sheetAround(target)
-  if (sheet && clientY - sheet.getBoundingClientRect().top < gripHeight) takeSheet(sheet, sheet, clientX, clientY, timeStamp)
+  const below = sheet && clientY - sheet.getBoundingClientRect().top
+  if (sheet && below >= 0 && below < gripHeight) takeSheet(sheet, sheet, clientX, clientY, timeStamp)
 }, true)
 on('pointermove', ({ pointerType, clientX, clientY, timeStamp }) => {
   if (sheetDrag && pointerType !== 'touch') pullTo(clientX, clientY, timeStamp)

@@ -22,7 +22,7 @@ extension Icon {
 }
 
 extension Icon.Shape {
-  /// The weight of the font around, as a share of the regular one: what was asked for, else the font's own.
+  /// The weight of the font around as a share of the regular weight. A weight of the app's comes before the font's.
   private static let weight = "var(--sw,var(--sb,1))"
 
   /// The presentation attributes of the `<path>`.

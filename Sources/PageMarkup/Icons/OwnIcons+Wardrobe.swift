@@ -1,5 +1,5 @@
 extension OwnIcons {
-  /// What is worn, and where it hangs at night.
+  /// Clothes and hangers.
   static func drawWardrobe(on sheet: inout Sheet) {
     let jacket =
       "M8.5 3.25L4.5 5.25A2 2 0 0 0 3.4 6.75L2.25 17.5H6.5V20.75H17.5V17.5H21.75L20.6 6.75"

@@ -209,7 +209,7 @@ extension Rules {
 
   private static func weight(_ weight: Int) -> Int { max(1, min(1000, weight)) }
 
-  /// How thick the strokes of a symbol are in a weight, as a share of those of the regular one.
+  /// The thickness of a symbol's strokes in a weight, as a share of the regular thickness.
   private static func strokes(_ weight: Int) -> String {
     switch weight {
     case ..<150: "0.4"

@@ -69,7 +69,7 @@ package final class Graph {
   /// Why a finger does not reach an element for where things are; nil: it does. Asked of those alone
   /// that something may lie over, or that may have no size.
   @exclusivity(unchecked) package var refusalOfTouch: ((NodeID) -> Refusal?)?
-  /// What asks the functions of guides that keep a state.
+  /// The pass that asks functions of guides with a state.
   @exclusivity(unchecked) package var guidePass: AnyObject?
   /// The keeper of a copy of the elements, until these get other numbers.
   @exclusivity(unchecked) package var follower: (any ChangeFollower)?

@@ -13,7 +13,7 @@ extension Component {
     slots?.values.compactMap { $0 as? Place } ?? []
   }
 
-  /// Where the elements of a child begin in the stream; 0 if they stand elsewhere.
+  /// The offset of a child's elements in the stream; 0 if the elements stand elsewhere.
   package func offset(of child: Component) -> Int {
     stream.withBytes { bytes in
       var reader = ElementReader(bytes)

@@ -30,8 +30,8 @@ extension Attribute {
   @inlinable package static var accept: Attribute<String> { .init(.accept) }
   /// How a `modal` covers the screen.
   @inlinable package static var modality: Attribute<Modality> { .init(.modality) }
-  /// Of a sheet that a person can drag to several heights: they, smallest first. Values up to 1 are parts of the
-  /// window's height, larger ones points. `.number` is the place of the present one.
+  /// The heights of a sheet that a person drags, smallest first. Values up to 1 are parts of the window's height,
+  /// larger values are points. `.number` is the index of the present height.
   @inlinable package static var detents: Attribute<[Double]> { .init(.detents) }
   /// Of a sheet: the page behind it can be used.
   @inlinable package static var isModeless: Attribute<Bool> { .init(.isModeless) }

@@ -131,7 +131,7 @@ final class TitleView: UICollectionReusableView {
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
-/// A word in a cell that is as large as the word.
+/// A cell with the size of its word.
 final class TagCell: UICollectionViewCell {
   let label = UILabel()
 

@@ -33,7 +33,7 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// The heights of a sheet, and the one that it has.
+/// The heights of a sheet and its present height.
 struct SheetHeights {
   /// Smallest first.
   private(set) var all: [Height] = []
@@ -65,7 +65,7 @@ struct SheetHeights {
     }
   }
 
-  /// Which of ``all`` the sheet has; nil: it has no heights of its own.
+  /// The index of the present height in ``all``; nil: the sheet has the usual height.
   ///
   /// - Parameter rested: The one to which a person dragged the sheet.
   func place(rested: PresentationDetent?) -> Int? {

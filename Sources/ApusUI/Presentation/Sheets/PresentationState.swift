@@ -10,7 +10,7 @@ struct PresentationState {
   /// Points.
   var cornerRadius: Double?
   var background: AnyShapeStyle?
-  /// What a popover is in a narrow window.
+  /// The form of a popover in a narrow window.
   var adaptation = PresentationAdaptation.automatic
   var indicator = Visibility.automatic
   /// How far the page behind can be used.

@@ -22,7 +22,7 @@ extension View {
       .presentationBackground(.clear)
   }
 
-  /// The heights at which a sheet rests, and the one that it has. A person who drags the sheet chooses another one.
+  /// The heights at which a sheet rests, and the present height. A person who drags the sheet chooses another one.
   ///
   /// ```swift
   /// .sheet(isPresented: $showsPlaces) {

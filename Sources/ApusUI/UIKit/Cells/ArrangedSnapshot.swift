@@ -13,7 +13,7 @@ extension NSDiffableDataSourceSnapshot {
     return copy
   }
 
-  /// The rows of the snapshot. Those of the same items are those that were shown before.
+  /// The rows of the snapshot. Cells of items that were shown before stay.
   @MainActor
   func arranged<Kind>(_ shown: [KeptSection<Kind>], from old: Self) -> [KeptSection<Kind>] {
     var rows: [ItemIdentifierType: KeptRow<Kind>] = [:]

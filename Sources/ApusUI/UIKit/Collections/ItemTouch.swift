@@ -1,4 +1,4 @@
-/// What a person can do with an item: a tap chooses it, and it may have a menu.
+/// The touches of an item: a tap chooses the item, and a long press opens its menu.
 struct ItemTouch: ViewModifier {
   let collection: UICollectionView
   let item: KeptItem

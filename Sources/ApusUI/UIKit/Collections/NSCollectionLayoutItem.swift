@@ -59,7 +59,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(
       layoutSize, [subitem], isHorizontal: true, count: count, isShared: true)
   }
-  /// Items beside each other, which have their own sizes.
+  /// A line of items with sizes of their own.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
@@ -79,7 +79,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(
       layoutSize, [subitem], isHorizontal: false, count: count, isShared: true)
   }
-  /// Items below each other, which have their own sizes.
+  /// A column of items with sizes of their own.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int

@@ -131,7 +131,7 @@ private struct EndInsets: ViewModifier {
 }
 
 extension Section {
-  /// The section as UIKit has it: what opens and closes one is a row of it.
+  /// A section in UIKit's form, whose first row opens and closes the section.
   fileprivate var staying: Self {
     var copy = self
     copy.foldsInSidebar = false

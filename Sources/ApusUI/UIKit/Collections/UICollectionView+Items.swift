@@ -88,7 +88,7 @@ extension UICollectionView {
     return UICollectionViewCell(frame: CGRect(origin: .zero, size: size))
   }
 
-  /// A view of the class that is registered for the kind and the identifier.
+  /// A view of the class under the kind and the identifier.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {

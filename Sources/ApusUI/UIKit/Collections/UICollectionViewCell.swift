@@ -37,7 +37,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view that a configuration of the app has made.
   private var configuredView: UIView?
 
-  /// What the app does to the configurations when the state changes.
+  /// The app's change of the configurations for a new state.
   public typealias ConfigurationUpdateHandler = (
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void

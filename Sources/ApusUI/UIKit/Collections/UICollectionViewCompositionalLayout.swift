@@ -96,12 +96,12 @@ extension UICollectionView {
     return answers.composed
   }
 
-  /// The looks of a section that is a list.
+  /// The looks of a list in a section.
   func listLook(of section: KeptItemSection) -> UICollectionLayoutListConfiguration {
     composed(section)?.look ?? UICollectionLayoutListConfiguration(appearance: .plain)
   }
 
-  /// The looks of a collection that is all lists; nil: it is not.
+  /// The looks of a collection whose sections are lists; nil: one is no list.
   var listLook: UICollectionLayoutListConfiguration? {
     guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else {
       return nil

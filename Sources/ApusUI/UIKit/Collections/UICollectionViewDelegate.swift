@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears what a person does with the items of a collection. The methods are optional.
+/// The listener to touches of a collection's items. The methods are optional.
 @MainActor @preconcurrency
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether a tap on an item does anything.

@@ -13,7 +13,7 @@ import Foundation
 /// ```
 @MainActor @preconcurrency
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The size by which items are as large as their content.
+  /// The size of items with the size of their content.
   public class var automaticSize: CGSize {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   }

@@ -8,8 +8,8 @@ import Foundation
 ///     }
 @MainActor @preconcurrency
 open class UISheetPresentationController: UIPresentationController {
-  /// The heights at which the sheet rests. The sheet has the selected one, or else the smallest, and a person drags it to
-  /// the others.
+  /// The heights at which the sheet rests. The sheet begins at the selected height, or else at the smallest. A person drags
+  /// the sheet to the others.
   open var detents: [Detent] = [.large()] { didSet { looksChanged() } }
   /// The height that the sheet has; nil: the smallest.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { looksChanged() } }

@@ -11,6 +11,7 @@ struct StrangersScreens: View {
     case "postcards": PostcardsScreen()
     case "garden": GardenScreen()
     case "harbour": HarbourMapScreen()
+    case "tag-cloud": TagCloudScreen()
     case "pulled-sheets": PulledSheetsScreen()
     case "lockers": LockersScreen()
     case "depot": DepotScreen()
