@@ -43,4 +43,4 @@ def leave(page: Page, way: str) -> None:
     elif way == "escape":
         page.keyboard.press("Escape")
     else:
-        page.mouse.click(4, 4)
+        page.mouse.click(4, 1)
