@@ -16,7 +16,7 @@ def test_tags_stand_in_rows(show):
     rows = sorted({round(box["y"]) for box in boxes})
     assert 2 <= len(rows) <= 3
     for before, box in zip(boxes, boxes[1:]):
-        # To the right in the same row, or at the start of the next.
+        # Each tag follows the last tag or begins another row.
         if round(box["y"]) == round(before["y"]):
             assert box["x"] >= before["x"] + before["width"]
         else:

@@ -2,7 +2,7 @@ import ApusUI
 import ViewGraph
 
 extension ScreenElement {
-  /// Drags a sheet to one of its heights, by the sign at its top.
+  /// Drags a sheet by its sign to another height.
   ///
   /// ```swift
   /// screen.modal.dragSheet(to: .large)

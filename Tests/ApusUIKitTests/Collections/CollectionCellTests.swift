@@ -7,7 +7,7 @@ import UIKit
 struct CollectionCellTests {
   private let journal = Journal()
 
-  /// A cell with a button of its own.
+  /// A cell with a button.
   private final class CartCell: UICollectionViewCell {
     let add = UIButton(type: .system)
 

@@ -59,7 +59,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(
       layoutSize, [subitem], isHorizontal: true, count: count, isShared: true)
   }
-  /// A line of items with sizes of their own.
+  /// A line of items, each in its own size.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
@@ -79,7 +79,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(
       layoutSize, [subitem], isHorizontal: false, count: count, isShared: true)
   }
-  /// A column of items with sizes of their own.
+  /// A column of items, each in its own size.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A sign or a view at an edge of a ``UICollectionViewListCell``.
+/// An edge sign or edge view of a ``UICollectionViewListCell``.
 ///
 /// ```swift
 /// cell.accessories = [.checkmark(), .disclosureIndicator()]
 /// ```
 @MainActor @preconcurrency
 public struct UICellAccessory {
-  /// The states of a cell in which an accessory is shown.
+  /// The cell states that show an accessory.
   public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
   /// Called when a person taps an accessory.
   public typealias ActionHandler = () -> Void
